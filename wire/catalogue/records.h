@@ -20,6 +20,6 @@ typedef enum mgl_op {
 #undef R
 #undef RT
 
-#define MGL_RECORD_LIMIT (1u << 20) /* no record is larger, header included; bulk goes by stage */
+#define MGL_RECORD_LIMIT (128u << 10) /* no record is larger, header included; larger bulk goes by stage */
 
 #endif
