@@ -1,0 +1,240 @@
+/* Magma, the Vulkan back end: the private header of translator/vk. Everything here runs on the one thread that applies records, except where
+ * it says "completion thread". See docs/backend.md.
+ *
+ * Who owns what: the applier owns every object; GPU objects die by mgl_vk_defer() when the submission that last used them has
+ * completed. A submission is named by its index (1, 2, 3 ..); `recording_index` is the one being recorded.
+ *
+ * Two command buffers are recorded at a time. `main` holds passes and whatever must stay in order with them; `pre` runs before the whole of `main`
+ * and takes uploads to resources that `main` has not touched yet (touched_index != recording_index). */
+#ifndef MGL_VK_VK_H
+#define MGL_VK_VK_H
+
+#include "translator/base/hash.h"
+#include "translator/base/log.h"
+#include "translator/base/memory.h"
+#include "translator/base/settings.h"
+#include "translator/base/thread.h"
+#include "wire/transport/applier.h"
+
+#include <volk.h>
+#include "translator/vk/allocator.h" /* VulkanMemoryAllocator's C API, implementation in allocator.cpp */
+
+typedef struct mgl_vk_context mgl_vk_context;
+typedef struct mgl_vk_program mgl_vk_program;
+typedef struct mgl_vk_pipeline_cache mgl_vk_pipeline_cache;
+typedef struct mgl_vk_descriptors mgl_vk_descriptors;
+typedef struct mgl_vk_passes mgl_vk_passes;
+typedef struct mgl_vk_surface mgl_vk_surface;
+typedef struct mgl_vk_queries mgl_vk_queries;
+
+/* ---- device (device.c): instance, physical device choice, feature masks (MAGMA_MASK), caps ---- */
+typedef struct mgl_vk_device {
+    VkInstance instance;
+    VkPhysicalDevice physical;
+    VkDevice device;
+    struct VolkDeviceTable vk; /* device functions: d->vk.vkCmdDraw(...) */
+    VkQueue queue;
+    uint32_t queue_family;
+    VmaAllocator allocator;
+    VkPhysicalDeviceProperties properties;
+    VkPhysicalDeviceFeatures features; /* enabled */
+    VkPhysicalDeviceMemoryProperties memory;
+    mgl_caps caps;
+    uint32_t api; /* usable version: min(instance, device, mask) */
+    /* Enabled optional features; false when the device lacks them or MAGMA_MASK takes them away. */
+    bool transform_feedback, geometry_streams, provoking_vertex, provoking_vertex_xfb, depth_clip_control, depth_clip_enable, conditional_rendering,
+        custom_border, line_rasterization, divisor, divisor_zero, multi_draw, push_descriptor, robustness2, null_descriptor, index_uint8,
+        list_restart, patch_list_restart, non_seamless_cube, dynamic_state1, dynamic_state2, dynamic_state2_patch, dynamic_state2_logic, dynamic_state3,
+        vertex_input_dynamic, primitives_generated, host_query_reset, draw_parameters, separate_stencil_usage, imageless,
+        image_2d_view_of_3d, attachment_feedback, load_store_none, calibrated, external_memory_host, debug_utils, pipeline_library,
+        sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline;
+    VkPhysicalDeviceExtendedDynamicState3FeaturesEXT dynamic3;
+    VkDebugUtilsMessengerEXT messenger;
+} mgl_vk_device;
+
+/* ---- objects ---- */
+typedef struct mgl_vk_object_table { struct mgl_vk_slot { uint32_t generation; void *object; } *slots; uint32_t capacity; } mgl_vk_object_table;
+
+/* Access of a resource as the last commands left it, for barriers. */
+typedef struct mgl_vk_access { VkPipelineStageFlags stages; VkAccessFlags access; VkImageLayout layout; bool written; } mgl_vk_access;
+
+typedef struct mgl_vk_buffer {
+    mgl_handle handle;
+    VkBuffer buffer;
+    VmaAllocation allocation;
+    uint8_t *mapped;         /* host-visible memory, or NULL */
+    uint64_t size, capacity;
+    uint32_t flags;          /* MGL_BUFFER_* */
+    uint32_t version;        /* changes whenever `buffer` becomes another VkBuffer: descriptor sets and vertex binds look at it */
+    uint64_t used_index;     /* submission that last used it in any way */
+    uint64_t touched_index;  /* recording whose main command buffer read or wrote it */
+    uint64_t written_index;  /* recording whose main command buffer wrote it on the GPU */
+    mgl_vk_access access;
+    uint64_t unique;         /* never reused; for content keys */
+} mgl_vk_buffer;
+
+/* One VkImage with its memory and the state of each subresource. Counted: texture views share it. */
+typedef struct mgl_vk_image {
+    uint32_t references;
+    VkImage image;
+    VmaAllocation allocation;
+    VkImageType type;
+    VkFormat vk_format;
+    mgl_format format;
+    VkImageUsageFlags usage;
+    VkImageCreateFlags create_flags;
+    VkImageAspectFlags aspects;
+    uint32_t width, height, depth /* z slices of 3D */, layers, levels, samples;
+    mgl_vk_access *states;   /* levels * layers entries, [level * layers + layer]; 3D images count as one layer */
+    bool uniform_state;      /* all subresources are in states[0] */
+    uint64_t used_index, touched_index;
+    uint64_t unique;
+    mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
+} mgl_vk_image;
+
+typedef struct mgl_vk_level { /* one level as the client defined it */
+    uint32_t width, height, depth, samples;
+    mgl_format format;
+    bool defined;
+    mgl_vk_image *aside;     /* its own single-level image when it does not fit in the texture's main image, else NULL */
+} mgl_vk_level;
+
+#define MGL_VK_MAX_LEVELS 16
+typedef struct mgl_vk_texture {
+    mgl_handle handle;
+    mgl_target target;
+    mgl_vk_level levels[MGL_VK_MAX_LEVELS];
+    mgl_vk_image *image;     /* main image, made at first need; NULL before */
+    uint32_t first_level;    /* texture level that is level 0 of the main image */
+    bool immutable;
+    uint32_t base_level, max_level;
+    uint8_t swizzle[4];
+    bool stencil_mode, skip_srgb_decode;
+    uint32_t view_first_level, view_levels, view_first_layer, view_layers; /* texture views: a window on the shared image */
+    mgl_vk_buffer *buffer;   /* buffer textures; the handle is looked up again when its version changed */
+    mgl_handle buffer_handle;
+    uint64_t buffer_offset, buffer_size;
+    mgl_format buffer_format;
+    VkBufferView buffer_view;
+    uint32_t buffer_version;
+    uint32_t version;        /* changes whenever what a sampler would be given changes */
+    VkImageView sampled_view;/* memo for `version`, owned by the image */
+    uint64_t unique;
+} mgl_vk_texture;
+
+/* ---- frames and submissions (frame.c) ---- */
+typedef struct mgl_vk_deferred { uint64_t index; void (*destroy)(struct mgl_applier *, void *object); void *object; } mgl_vk_deferred;
+typedef struct mgl_vk_completion { /* what the completion thread does when a submission is done */
+    void (*run)(struct mgl_applier *, void *data); /* completion thread; must not touch applier state but through what it says */
+    void *data;
+} mgl_vk_completion;
+
+typedef enum mgl_vk_break { MGL_BREAK_FRAMEBUFFER, MGL_BREAK_CLEAR, MGL_BREAK_COPY, MGL_BREAK_BARRIER, MGL_BREAK_QUERY, MGL_BREAK_SUBMIT } mgl_vk_break;
+
+struct mgl_applier {
+    mgl_applier_host host;
+    mgl_vk_device device;
+    mgl_vk_object_table objects[MGL_KIND_COUNT];
+    mgl_vk_context *context;      /* current, never NULL while records apply (a default one exists) */
+    mgl_server_counters counters;
+    uint64_t next_unique;
+    uint16_t call;                /* GL entry point of the record under way, for messages */
+    bool lost, faulted;
+
+    VkCommandBuffer main, pre;    /* being recorded; begun lazily by mgl_vk_main() and mgl_vk_pre() */
+    bool main_open, pre_open;
+    bool in_pass;                 /* a render pass is open in main */
+    uint64_t recording_index;     /* submission index that main and pre will have */
+    uint64_t completed_index;     /* atomic; written by the completion thread */
+    struct mgl_vk_frames *frames; /* frame.c */
+    struct mgl_vk_staging *staging;   /* upload.c: mapped rings for uploads, uniforms and transient vertices */
+    struct mgl_vk_barriers *barriers; /* barrier.c: pending barriers */
+    mgl_vk_passes *passes;
+    mgl_vk_pipeline_cache *pipelines;
+    mgl_vk_descriptors *descriptors;
+    mgl_vk_queries *queries;
+    struct mgl_vk_blits *blits;   /* blit.c */
+    struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
+};
+
+/* applier.c. A fault ends the session with a name; returns false so that record functions can `return mgl_vk_fault(...)`. */
+bool mgl_vk_fault(mgl_applier *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void *mgl_vk_object(mgl_applier *a, mgl_kind kind, mgl_handle h);      /* NULL: null, unknown or stale handle */
+bool mgl_vk_object_set(mgl_applier *a, mgl_kind kind, mgl_handle h, void *object); /* false: slot out of range or in use */
+void *mgl_vk_object_take(mgl_applier *a, mgl_kind kind, mgl_handle h); /* removes and returns it */
+static inline mgl_vk_buffer *mgl_vk_buffer_of(mgl_applier *a, mgl_handle h) { return mgl_vk_object(a, MGL_KIND_BUFFER, h); }
+static inline mgl_vk_texture *mgl_vk_texture_of(mgl_applier *a, mgl_handle h) { return mgl_vk_object(a, MGL_KIND_TEXTURE, h); }
+/* Bytes that a bulk names, checked against tail or stage; NULL after a fault. */
+const uint8_t *mgl_vk_bulk(mgl_applier *a, const mgl_bulk *bulk, const uint8_t *tail, uint32_t tail_count);
+void mgl_vk_out_of_memory(mgl_applier *a, mgl_kind kind, mgl_handle h); /* event out_of_memory */
+void mgl_vk_device_lost(mgl_applier *a, VkResult result);               /* latches; every later record is dropped */
+
+/* device.c */
+bool mgl_vk_device_open(mgl_vk_device *d, const mgl_applier_host *host, uint32_t only_index, char reason[256]);
+void mgl_vk_device_close(mgl_vk_device *d);
+VkFormat mgl_vk_format(mgl_format f); /* format.c */
+VkImageAspectFlags mgl_vk_format_aspects(mgl_format f);
+
+/* frame.c */
+bool mgl_vk_frames_init(mgl_applier *a);
+void mgl_vk_frames_finish(mgl_applier *a);           /* waits for the GPU and runs every deferral */
+VkCommandBuffer mgl_vk_main(mgl_applier *a);         /* main, begun; may be inside a pass */
+VkCommandBuffer mgl_vk_main_outside(mgl_applier *a, mgl_vk_break why); /* main with no pass open */
+VkCommandBuffer mgl_vk_pre(mgl_applier *a);
+void mgl_vk_submit(mgl_applier *a);                  /* ends pre and main, submits both when anything was recorded or completions wait */
+void mgl_vk_submit_present(mgl_applier *a, VkSemaphore wait, VkSemaphore signal); /* with window semaphores for main's blit (surface.c) */
+void mgl_vk_defer(mgl_applier *a, void (*destroy)(mgl_applier *, void *), void *object); /* after the recording under way completes */
+void mgl_vk_on_complete(mgl_applier *a, void (*run)(mgl_applier *, void *), void *data);  /* completion thread, when the recording under way completes */
+uint64_t mgl_vk_completed(const mgl_applier *a);
+void mgl_vk_wait_index(mgl_applier *a, uint64_t index); /* CPU wait, counted; index must be submitted */
+
+/* upload.c: transient host-visible memory that lives until the recording under way completes */
+typedef struct mgl_vk_slice { VkBuffer buffer; uint64_t offset; uint8_t *data; } mgl_vk_slice;
+bool mgl_vk_staging_init(mgl_applier *a);
+void mgl_vk_staging_finish(mgl_applier *a);
+bool mgl_vk_slice_take(mgl_applier *a, uint64_t size, uint64_t alignment, mgl_vk_slice *slice); /* copies, vertices, indices, uniforms: all usages */
+
+/* barrier.c: declare what the next command does; flush emits one vkCmdPipelineBarrier when a hazard or layout change asks for it */
+void mgl_vk_buffer_access(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre);
+void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers,
+                         VkImageLayout layout, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre);
+void mgl_vk_barriers_flush(mgl_applier *a, bool in_pre); /* ends an open pass of main when main has pending barriers (MGL_BREAK_BARRIER) */
+bool mgl_vk_barriers_pending(const mgl_applier *a);
+/* Whether an image or buffer may still be written in pre: main has not touched it in this recording. */
+static inline bool mgl_vk_untouched(const mgl_applier *a, uint64_t touched_index) { return touched_index != a->recording_index; }
+
+/* buffer.c */
+bool mgl_vk_buffer_make(mgl_applier *a, mgl_vk_buffer *b, uint64_t size, uint32_t flags);
+/* image.c, texture.c */
+typedef struct mgl_vk_view_key {
+    VkImageViewType type; VkFormat format; VkImageAspectFlags aspects; uint32_t level, levels, layer, layers; VkComponentMapping swizzle; VkImageUsageFlags usage;
+} mgl_vk_view_key;
+VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view_key *key); /* cached in the image */
+void mgl_vk_image_unref(mgl_applier *a, mgl_vk_image **i);
+/* The image and subresource that hold a texture's level and layer (made if need be); for attachments, blits, copies. False: undefined level or no memory. */
+typedef struct mgl_vk_subresource { mgl_vk_image *image; uint32_t level, layer, layers /* of that level in the image; 3D: its slices */; uint32_t width, height, depth; bool is_3d; } mgl_vk_subresource;
+bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t level, uint32_t layer, mgl_vk_subresource *out);
+/* Makes base..max one image (moving levels when needed) and returns the view a sampler of this dimension reads, VK_NULL_HANDLE when the texture cannot be
+ * sampled; *image and its range are for mgl_vk_image_access. */
+VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_texture_dim dim, mgl_vk_image **image, uint32_t *level, uint32_t *levels);
+VkBufferView mgl_vk_texture_buffer_view(mgl_applier *a, mgl_vk_texture *t);
+VkImageView mgl_vk_null_view(mgl_applier *a, mgl_texture_dim dim, uint32_t resource_flags, mgl_vk_image **image); /* reads (0,0,0,1) */
+VkBufferView mgl_vk_null_buffer_view(mgl_applier *a, uint32_t resource_flags);
+VkBuffer mgl_vk_null_buffer(mgl_applier *a); /* zeros, 64 KiB, every usage */
+
+/* pass.c (render passes, framebuffers, clears), state.c, draw.c, pipeline.c, descriptor.c, program.c, query.c, xfb.c: see draw.h */
+void mgl_vk_pass_end(mgl_applier *a, mgl_vk_break why); /* ends the open pass, if any; pending load-op clears become a pass of their own */
+void mgl_vk_pass_flush_clears(mgl_applier *a);          /* pending clears of images must land before anything else reads them */
+void mgl_vk_texture_changed(mgl_applier *a, mgl_vk_texture *t);  /* the texture's image or view changed: draw state that names it is dirty */
+void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b);    /* its VkBuffer changed */
+void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i);         /* before its deferral: framebuffers that name its views are dropped */
+void mgl_vk_queries_suspend(mgl_applier *a);            /* before main's pass or submission ends; resumed by the next draw */
+
+/* Record functions: bool mgl_vk_rec_<name>(mgl_applier*, const mgl_record_header*, const mgl_wire_<name>*[, const element *tail]), one per record. */
+#define R(name, wait, doc) bool mgl_vk_rec_##name(mgl_applier *a, const mgl_record_header *header, const mgl_wire_##name *payload);
+#define RT(name, element, wait, doc) bool mgl_vk_rec_##name(mgl_applier *a, const mgl_record_header *header, const mgl_wire_##name *payload, const element *tail);
+#include "wire/catalogue/records.def"
+#undef R
+#undef RT
+
+#endif
