@@ -230,6 +230,15 @@ void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b);    /* its VkBuffer
 void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i);         /* before its deferral: framebuffers that name its views are dropped */
 void mgl_vk_queries_suspend(mgl_applier *a);            /* before main's pass or submission ends; resumed by the next draw */
 
+/* What the resource half calls in the draw half (state.c, draw.c). Weak defaults stand in pending.c until they exist. */
+bool mgl_vk_draw_init(mgl_applier *a);   /* passes, pipelines, descriptors, queries; a->device, frames and staging exist */
+void mgl_vk_draw_finish(mgl_applier *a); /* the GPU is idle: frees the objects of every kind but buffers, textures, surfaces and contexts, and the above */
+void mgl_vk_draw_main_begun(mgl_applier *a); /* a new main command buffer: nothing is bound in it */
+void mgl_vk_draw_completed(mgl_applier *a);  /* applying thread, after a submit: completed_index may have moved; recycle pools */
+mgl_vk_context *mgl_vk_context_make(mgl_applier *a); /* all state is the default; NULL: no memory */
+void mgl_vk_context_free(mgl_applier *a, mgl_vk_context *context);
+void mgl_vk_context_enter(mgl_applier *a);           /* a->context is another one: everything is dirty; an open pass may have to end */
+
 /* Record functions: bool mgl_vk_rec_<name>(mgl_applier*, const mgl_record_header*, const mgl_wire_<name>*[, const element *tail]), one per record. */
 #define R(name, wait, doc) bool mgl_vk_rec_##name(mgl_applier *a, const mgl_record_header *header, const mgl_wire_##name *payload);
 #define RT(name, element, wait, doc) bool mgl_vk_rec_##name(mgl_applier *a, const mgl_record_header *header, const mgl_wire_##name *payload, const element *tail);
