@@ -5,7 +5,7 @@
  * mgl_validate(ctx, groups), which sends what differs from what was last sent, and then emit their own record.
  *
  * Threads: a context is used by one thread at a time. Shared objects (buffers, textures, samplers, renderbuffers, shaders, programs, syncs) belong to the
- * share group: its lock guards the name tables and object fields when the group has a second context; mgl_share_lock() is a no-op
+ * share group: its lock guards the name tables and object fields when the group has a second context; MGL_SHARED(ctx) is a no-op
  * otherwise. Objects are counted; a name and each binding or attachment hold a reference. */
 #ifndef MGL_GL_CONTEXT_H
 #define MGL_GL_CONTEXT_H
@@ -230,7 +230,7 @@ void mgl_names_finish(mgl_names *names, void (*destroy)(void *object, void *user
 
 typedef struct mgl_share_group {
     uint32_t references;
-    uint32_t contexts;              /* atomic: with more than one, mgl_share_lock locks */
+    uint32_t contexts;              /* atomic: with more than one, MGL_SHARED locks */
     pthread_mutex_t lock;           /* recursive */
     mgl_connection *connection;
     mgl_names buffers, textures, samplers, renderbuffers, shaders /* and programs */;
@@ -343,11 +343,7 @@ struct mgl_context {
 /* ---- shared services ---- */
 /* Records the error unless one is pending, and reports it to debug output with the formatted text. */
 void mgl_error(mgl_context *ctx, GLenum error, const char *format, ...) __attribute__((format(printf, 3, 4)));
-static inline void mgl_share_lock(mgl_context *ctx)
-{
-    if (__builtin_expect(__atomic_load_n(&ctx->group->contexts, __ATOMIC_RELAXED) > 1, 0)) pthread_mutex_lock(&ctx->group->lock);
-}
-/* Only unlocks what the matching mgl_share_lock locked: pass its `contexts > 1` along by using the pair in one function through MGL_SHARED(ctx). */
+/* The group's lock, held only when a second context could contend. */
 typedef struct mgl_share_guard { pthread_mutex_t *lock; } mgl_share_guard;
 static inline mgl_share_guard mgl_share_enter(mgl_context *ctx)
 {
