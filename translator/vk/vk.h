@@ -71,6 +71,7 @@ typedef struct mgl_vk_buffer {
     uint64_t written_index;  /* recording whose main command buffer wrote it on the GPU */
     mgl_vk_access access;
     uint64_t unique;         /* never reused; for content keys */
+    uint32_t bound;          /* draw.h: groups of draw state that ever named it, so that a change need not search every binding */
 } mgl_vk_buffer;
 
 /* One VkImage with its memory and the state of each subresource. Counted: texture views share it. */
@@ -89,6 +90,7 @@ typedef struct mgl_vk_image {
     bool uniform_state;      /* all subresources are in states[0] */
     uint64_t used_index, touched_index;
     uint64_t unique;
+    uint64_t attached;       /* stamp of the last resolved framebuffer that attached it (pass.c); 0: never */
     mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
 } mgl_vk_image;
 
@@ -120,6 +122,7 @@ typedef struct mgl_vk_texture {
     uint32_t version;        /* changes whenever what a sampler would be given changes */
     VkImageView sampled_view;/* memo for `version`, owned by the image */
     uint64_t unique;
+    uint32_t bound;          /* draw.h: groups of draw state that ever named it */
 } mgl_vk_texture;
 
 /* ---- frames and submissions (frame.c) ---- */
@@ -223,10 +226,16 @@ VkBufferView mgl_vk_null_buffer_view(mgl_applier *a, uint32_t resource_flags);
 VkBuffer mgl_vk_null_buffer(mgl_applier *a); /* zeros, 64 KiB, every usage */
 
 /* pass.c (render passes, framebuffers, clears), state.c, draw.c, pipeline.c, descriptor.c, program.c, query.c, xfb.c: see draw.h */
+bool mgl_vk_draw_init(mgl_applier *a);   /* after frames, staging and barriers: passes, pipelines, descriptors, queries, the default context */
+void mgl_vk_draw_finish(mgl_applier *a); /* the GPU is idle: frees every object of the drawing half, those in the object tables included */
+/* Pending clears make passes of their own here, which declare accesses: call mgl_vk_main_outside() BEFORE declaring those of a copy. */
 void mgl_vk_pass_end(mgl_applier *a, mgl_vk_break why); /* ends the open pass, if any; pending load-op clears become a pass of their own */
 void mgl_vk_pass_flush_clears(mgl_applier *a);          /* pending clears of images must land before anything else reads them */
-void mgl_vk_texture_changed(mgl_applier *a, mgl_vk_texture *t);  /* the texture's image or view changed: draw state that names it is dirty */
-void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b);    /* its VkBuffer changed */
+/* Draw state that names the object is dirty. Also to be called when the object is destroyed: draw state keeps pointers between draws. */
+void mgl_vk_texture_changed(mgl_applier *a, mgl_vk_texture *t);  /* the texture's image, view or parameters changed, or it goes away */
+void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b);    /* its VkBuffer changed, or it goes away */
+void mgl_vk_recorded_lost(mgl_applier *a);              /* another part bound a pipeline, sets or dynamic state in main (blits by drawing) */
+bool mgl_vk_condition_allows(mgl_applier *a);           /* conditional rendering as a CPU answer, for blits; may wait for a query */
 void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i);         /* before its deferral: framebuffers that name its views are dropped */
 void mgl_vk_queries_suspend(mgl_applier *a);            /* before main's pass or submission ends; resumed by the next draw */
 
