@@ -80,10 +80,14 @@ typedef struct mgl_sampler_state { /* sampler object or a texture's own paramete
     GLboolean seamless_cube;
 } mgl_sampler_state;
 
+/* Memo of the content-addressed samplers made of a state, without and with depth comparison. Valid while `stamp` is that of the context's sampler
+ * cache (stamps are unique in the process); zero it when the state changes. */
+typedef struct mgl_sampler_memo { uint32_t stamp[2]; mgl_handle handle[2]; } mgl_sampler_memo;
+
 typedef struct mgl_sampler {
     mgl_object object;
     mgl_sampler_state state;
-    mgl_handle handle;       /* memo of the content-addressed sampler; null when state changed */
+    mgl_sampler_memo memo;
 } mgl_sampler;
 
 typedef struct mgl_level {
@@ -104,7 +108,7 @@ typedef struct mgl_texture {
     uint32_t immutable_levels;
     mgl_level levels[MGL_MAX_LEVELS];
     mgl_sampler_state sampler;      /* the texture's own sampling parameters */
-    mgl_handle sampler_handle;      /* memo, null when changed */
+    mgl_sampler_memo sampler_memo;
     GLint base_level, max_level;
     GLenum swizzle[4], depth_mode /* legacy GL_DEPTH_TEXTURE_MODE */, stencil_mode;
     GLboolean generate_mipmap;      /* legacy GL_GENERATE_MIPMAP */
@@ -114,6 +118,7 @@ typedef struct mgl_texture {
     uint64_t buffer_offset, buffer_size;
     uint32_t version;               /* changes with anything that completeness or the sent parameters depend on */
     uint32_t sent_params_version;   /* the version whose texture_params were sent */
+    mgl_wire_texture_params sent_params; /* as the server knows them */
     uint32_t complete_version; bool complete, complete_mip; /* memo of completeness */
 } mgl_texture;
 
@@ -133,6 +138,19 @@ typedef struct mgl_fb_attachment {
     bool layered;
 } mgl_fb_attachment;
 
+/* Which colour attachment slots of the draw framebuffer lack alpha though their format has it (three-channel emulation), and which are integer or sRGB: for render state and clears. */
+typedef struct mgl_fb_traits { uint32_t no_alpha_mask, integer_mask, srgb_mask, color_mask; bool depth, stencil; } mgl_fb_traits;
+
+/* All that follows from a framebuffer's attachments; framebuffer_status.c fills it and checks the key. */
+typedef struct mgl_fb_memo {
+    uint32_t version, generation, drawable_version; /* key */
+    bool valid;
+    GLenum status;
+    uint32_t width, height, layers, samples;
+    mgl_fb_traits traits;
+    mgl_wire_framebuffer wire;
+} mgl_fb_memo;
+
 typedef struct mgl_framebuffer {
     mgl_object object;              /* name 0: a default framebuffer (window) */
     mgl_drawable *drawable;         /* default framebuffers */
@@ -142,7 +160,7 @@ typedef struct mgl_framebuffer {
     GLboolean default_fixed_locations;
     bool bound_once;
     uint32_t version;               /* changes with each attachment change; attached objects bump it through ctx->group->texture_generation */
-    uint32_t status_stamp; GLenum status; /* memo */
+    mgl_fb_memo memo;
 } mgl_framebuffer;
 
 typedef struct mgl_vertex_attrib { /* GL 4.3's split: attribute format + binding */
@@ -237,6 +255,7 @@ typedef struct mgl_share_group {
     mgl_table syncs;                /* by pointer */
     uint32_t texture_generation;    /* bumped when any texture or renderbuffer is (re)defined: framebuffer status memos look at it */
     uint64_t shadow_bytes;
+    struct mgl_format_table *formats; /* format.c: the descriptions for this device, made by the first context */
 } mgl_share_group;
 
 /* ---- context state by topic ---- */
@@ -315,6 +334,7 @@ struct mgl_context {
     GLuint active_unit, client_active_unit;
     mgl_texture_unit_state units[MGL_MAX_TEXTURE_UNITS];
     mgl_texture *default_textures[MGL_TEX_TARGETS];
+    struct mgl_texture_emit *texture_emit; /* emit_textures.c, emit_framebuffer.c: what the server was told, the sampler cache */
     /* framebuffer.c */
     mgl_framebuffer *draw_fb, *read_fb;   /* references; default framebuffers when name 0 */
     mgl_framebuffer *window_draw_fb, *window_read_fb; /* of the drawables; NULL when none */
@@ -424,8 +444,6 @@ void mgl_buffer_mark_gpu_written(mgl_context *ctx, mgl_buffer *buffer);
 GLenum mgl_framebuffer_status(mgl_context *ctx, mgl_framebuffer *fb);
 void mgl_framebuffer_set_drawables(mgl_context *ctx, mgl_drawable *draw, mgl_drawable *read); /* at make-current */
 void mgl_framebuffer_size(mgl_context *ctx, mgl_framebuffer *fb, uint32_t *width, uint32_t *height, uint32_t *samples);
-/* Which colour attachment slots of the draw framebuffer lack alpha though their format has it (three-channel emulation), and which are integer or sRGB: for render state and clears. */
-typedef struct mgl_fb_traits { uint32_t no_alpha_mask, integer_mask, srgb_mask, color_mask; bool depth, stencil; } mgl_fb_traits;
 mgl_fb_traits mgl_framebuffer_traits(mgl_context *ctx, mgl_framebuffer *fb);
 
 /* format.c (glB): GL formats */

@@ -230,7 +230,7 @@ typedef struct mgl_wire_blit {
 
 /* Clears of the current framebuffer. `attachments`: bit i colour attachment slot i, bit 8 depth, bit 9 stencil. Masks are those of the
  * context at the call. rect: the scissor, or the whole framebuffer when width < 0. */
-enum { MGL_CLEAR_DEPTH = 1u << 8, MGL_CLEAR_STENCIL = 1u << 9 };
+enum { MGL_CLEAR_DEPTH = 1u << 8, MGL_CLEAR_STENCIL = 1u << 9, MGL_CLEAR_SRGB = 1u << 10 /* the colour is linear: encode it where the attachment's format is sRGB; else its bits are stored as UNORM */ };
 typedef struct mgl_wire_clear {
     uint32_t attachments, color_class; /* mgl_format_class of the value: FLOAT, SINT, UINT */
     uint32_t color[4];
@@ -293,7 +293,8 @@ typedef struct mgl_wire_blend_color { float color[4]; } mgl_wire_blend_color;
 typedef struct mgl_wire_stencil_values { struct { uint32_t reference, compare_mask, write_mask, reserved; } face[2]; } mgl_wire_stencil_values; /* front, back */
 typedef struct mgl_wire_depth_bias { float constant, slope, clamp, line_width; } mgl_wire_depth_bias; /* and the line width */
 
-typedef struct mgl_attachment { mgl_image_ref image; uint32_t layered; /* all layers */ uint32_t format; /* as the program sees it: see MGL_ATTACHMENT_* */ } mgl_attachment;
+enum { MGL_ATTACHMENT_NO_ALPHA = 1 /* a three-channel format in four-channel storage: what alpha holds does not matter */ };
+typedef struct mgl_attachment { mgl_image_ref image; uint32_t layered; /* all layers */ uint32_t format; /* how the program sees the format: MGL_ATTACHMENT_* */ } mgl_attachment;
 typedef struct mgl_wire_framebuffer {
     mgl_attachment color[8], depth, stencil; /* null texture: nothing attached */
     uint8_t draw_map[8];                     /* fragment output i writes colour attachment draw_map[i]; 255: none */
