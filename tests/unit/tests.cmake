@@ -1,0 +1,1 @@
+# One line a unit test: mgl_unit_test(NAME modules...)
