@@ -1,0 +1,79 @@
+# The body of './run test': sourced by run, with $top, $out, a build in build/ and a display. Each check prints a line and counts once.
+# shellcheck shell=bash disable=SC2154
+passed=0 failed=0
+suite_begin=$SECONDS
+
+result() { # result NAME STATUS [LOG]
+  if [ "$2" = 0 ]; then
+    passed=$((passed + 1)); printf 'ok    %s\n' "$1"
+  else
+    failed=$((failed + 1)); printf 'FAIL  %s\n' "$1"
+    [ -n "${3:-}" ] && [ -e "$3" ] && { grep -E 'FAIL|error|Error|not |\[  FAILED|assert' "$3" | head -n 12; tail -n 3 "$3"; } | sed 's/^/      /'
+  fi
+}
+
+check() { # check NAME COMMAND...: passes when the command exits 0
+  local name=$1 log; shift
+  log=$out/test-${name//[^a-zA-Z0-9.-]/_}.log
+  "$@" >"$log" 2>&1
+  result "$name" $? "$log"
+}
+
+unit_tests() {
+  local log=$out/test-unit.log line
+  ctest --test-dir build --timeout 300 -j 2 >"$log" 2>&1
+  while read -r line; do
+    case $line in
+      *' Passed '*) passed=$((passed + 1)) ;;
+      *'***Skipped'*) printf 'skip  %s\n' "$line" ;;
+      *'***'*) failed=$((failed + 1)); printf 'FAIL  %s\n' "$line" ;;
+    esac
+  done < <(grep -E '^ *[0-9]+/[0-9]+ Test' "$log")
+  printf 'ok    unit tests: see %s\n' "$log"
+}
+
+# All scenarios on one transport; with the validation layer no message may come.
+scenarios() { # scenarios LABEL [magma-run options...]
+  local label=$1 log messages; shift
+  log=$out/test-scenarios-$label.log messages=$out/test-scenarios-$label.messages
+  rm -f "$messages"
+  MAGMA_LOG_FILE=$messages build/bin/magma-run "$@" -- build/bin/magma-scenarios >"$log" 2>&1
+  local tail; tail=$(tail -n 1 "$log")
+  local ok bad; ok=$(sed -n 's/^\([0-9]*\) passed, .*/\1/p' <<<"$tail"); bad=$(sed -n 's/.*passed, \([0-9]*\) failed.*/\1/p' <<<"$tail")
+  passed=$((passed + ${ok:-0})); failed=$((failed + ${bad:-1}))
+  printf '%s  scenarios %s: %s\n' "$([ "${bad:-1}" = 0 ] && echo 'ok  ' || echo FAIL)" "$label" "${tail:-no result}"
+  grep -A 4 '^FAIL' "$log" | head -n 40 | sed 's/^/      /'
+  if [[ " $* " == *" --validate "* ]]; then
+    ! grep -q 'validation' "$messages" 2>/dev/null
+    result "scenarios $label: no validation message" $? "$messages"
+  fi
+}
+
+same_pictures() { # the same checksum for each scenario on two transports
+  diff <(grep '^ok' "$out/test-scenarios-$1.log" | sort) <(grep '^ok' "$out/test-scenarios-$2.log" | sort) >"$out/test-same-$1-$2.log"
+  result "pictures of $1 and $2 are the same" $? "$out/test-same-$1-$2.log"
+}
+
+suite() {
+  unit_tests
+  scenarios monolith --transport monolith
+  scenarios inproc --transport inproc --validate
+  scenarios shm --transport shm
+  scenarios vulkan1.1 --transport inproc --mask vulkan1.1
+  same_pictures monolith inproc
+  same_pictures inproc shm
+  local bench sum
+  for bench in rd12 openra; do
+    for transport in monolith inproc shm; do
+      check "bench $bench $transport" timeout 300 build/bin/magma-run --transport "$transport" -- build/bin/magma-bench "$bench" --frames 20 --warm 10
+    done
+    sum=$(cat "$out"/test-bench_"$bench"_*.log | sed -n 's/^checksum \([0-9a-f]*\).*/\1/p' | sort -u | wc -l)
+    [ "$sum" = 1 ]; result "bench $bench draws the same picture on each transport" $?
+  done
+  local app
+  for app in tests/apps/*.sh; do [ -e "$app" ] && check "app $(basename "$app" .sh)" timeout 600 bash "$app"; done
+  if [ "${1:-}" = --all ]; then for app in tests/apps/all/*.sh; do [ -e "$app" ] && check "app $(basename "$app" .sh)" bash "$app"; done; fi
+  say "$((SECONDS - suite_begin)) s"
+  echo "$passed passed, $failed failed"
+  [ "$failed" = 0 ]
+}
