@@ -215,6 +215,11 @@ typedef struct mgl_program {
     uint32_t builtin_mask_low;      /* nonzero: has built-in state uniforms to refresh */
     uint32_t attribute_mask;
     uint32_t version;               /* changes with each successful link */
+    mgl_table uniform_names;        /* name without a trailing [0] -> index in reflection->uniforms, plus one */
+    uint32_t *active_uniforms, active_uniform_count; /* GL's active indices -> reflection->uniforms */
+    uint32_t *active_blocks, active_block_count;     /* uniform blocks -> reflection->blocks */
+    bool unit_conflict;             /* samplers of different targets read one unit: draws are GL_INVALID_OPERATION */
+    const struct mgl_context *builtin_context; uint32_t builtin_version; /* whose built-in state `constants` holds, and as of when */
 } mgl_program;
 
 typedef struct mgl_query {
@@ -342,6 +347,8 @@ struct mgl_context {
     mgl_renderbuffer *renderbuffer;
     /* program.c */
     mgl_program *program;           /* glUseProgram, reference */
+    mgl_handle sent_program;        /* what program_bind last named; null: nothing */
+    struct mgl_fixed_state *fixed;  /* fixed_state.h: lights, materials, fog ... as far as GLSL reads them */
     mgl_names pipelines;
     /* query.c, xfb.c */
     mgl_names queries, xfbs;
@@ -423,7 +430,9 @@ bool mgl_texture_init(mgl_context *ctx);     void mgl_texture_finish(mgl_context
 bool mgl_framebuffer_init(mgl_context *ctx); void mgl_framebuffer_finish(mgl_context *ctx); /* glB */
 bool mgl_program_init(mgl_context *ctx);     void mgl_program_finish(mgl_context *ctx);     /* glC, matrices too */
 bool mgl_debug_init(mgl_context *ctx);       void mgl_debug_finish(mgl_context *ctx);       /* glC */
-bool mgl_extensions_init(mgl_context *ctx);  void mgl_extensions_finish(mgl_context *ctx);  /* glC: version, limits, strings */
+bool mgl_extensions_init(mgl_context *ctx);  void mgl_extensions_finish(mgl_context *ctx);  /* glC: limits, strings; needs config, caps, major, minor, core, es */
+/* The version and profile that a request gets on the device; BAD_VERSION when MagmaGL cannot give it. Called before mgl_extensions_init. (glC, extensions.c) */
+mgl_create_error mgl_version_choose(const mgl_context_config *config, const mgl_caps *caps, uint32_t *major, uint32_t *minor, bool *core);
 bool mgl_emit_init(mgl_context *ctx);        void mgl_emit_finish(mgl_context *ctx);        /* glA */
 void mgl_share_group_finish_objects(mgl_share_group *group); /* context.c calls each topic's: */
 void mgl_buffer_group_finish(mgl_share_group *group);
@@ -463,6 +472,8 @@ const mgl_format_desc *mgl_format_choose(mgl_context *ctx, GLenum internal_forma
 mgl_program *mgl_program_current(mgl_context *ctx);
 /* debug.c (glC) */
 void mgl_debug_message(mgl_context *ctx, GLenum source, GLenum type, GLuint id, GLenum severity, const char *text);
+/* A validation or driver message from the server, for the context that is current in this thread; the connection's event sink calls it. */
+void mgl_debug_server_message(const mgl_event_message *message, const char *text);
 bool mgl_has_extension(const mgl_context *ctx, const char *name);
 
 /* primitives and draws (glA) */
