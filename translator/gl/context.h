@@ -49,7 +49,8 @@ enum {
     MGL_DIRTY_UNIFORM_BUFFERS = 1u << 14,
     MGL_DIRTY_STORAGE_BUFFERS = 1u << 15,
     MGL_DIRTY_IMAGES = 1u << 16,
-    MGL_DIRTY_ALL = (1u << 17) - 1,
+    MGL_DIRTY_VALIDITY = 1u << 17,     /* maps, transform feedback: what draws are checked against but nothing is sent for */
+    MGL_DIRTY_ALL = (1u << 18) - 1,
 };
 
 /* ---- objects ---- */
@@ -261,6 +262,8 @@ typedef struct mgl_share_group {
     uint32_t texture_generation;    /* bumped when any texture or renderbuffer is (re)defined: framebuffer status memos look at it */
     uint64_t shadow_bytes;
     struct mgl_format_table *formats; /* format.c: the descriptions for this device, made by the first context */
+    uint32_t mapped_buffers;        /* mapped at this moment: draws look at maps only when there are some */
+    mgl_context *finishing;         /* the last context while the group is taken down: *_group_finish emit through its encoder */
 } mgl_share_group;
 
 /* ---- context state by topic ---- */
@@ -302,6 +305,8 @@ struct mgl_context {
     bool lost_seen;
     GLenum error;                   /* the first since glGetError, 0: none */
     mgl_handle handle;
+    mgl_drawable *drawable_draw, *drawable_read; /* references while current; NULL: none */
+    bool was_current;               /* the first make-current sets viewport and scissor */
 
     /* state.c: enables and values, as set by the program */
     struct {
@@ -320,7 +325,8 @@ struct mgl_context {
         mgl_viewport viewport[MGL_MAX_VIEWPORTS];
         mgl_rect scissor[MGL_MAX_VIEWPORTS];
         GLfloat clear_color[4]; GLdouble clear_depth; GLint clear_stencil;
-        GLenum hints[8];
+        GLenum hints[8];                 /* MGL_HINT_* of state.h */
+        uint64_t legacy_enables;         /* fixed-function enables, bit n: MGL_LEGACY_* of state.h */
         GLint patch_vertices;
         GLint line_stipple_factor; GLushort line_stipple_pattern;
     } state;

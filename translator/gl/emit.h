@@ -1,0 +1,66 @@
+/* What the server was last told by a context, group by group, so that only differences go out; and the caches of constant state objects.
+ *
+ * Used by the emit_*.c files and by draw.c only. `valid` says which groups were ever sent (MGL_DIRTY_* bits): a group that was not is sent whole.
+ * Content-addressed handles belong to the context. */
+#ifndef MGL_GL_EMIT_H
+#define MGL_GL_EMIT_H
+
+#include "translator/gl/context.h"
+
+/* No open draw may grow by the fast path. */
+#define MGL_NO_OPEN_KEY UINT32_MAX
+
+typedef struct mgl_sent {
+    /* draw.c: the GL mode and index type of the open draw when a draw of the same key may simply extend it */
+    uint32_t open_key;
+    uint32_t draw_flags;            /* MGL_DRAW_CONTIGUOUS_OK as the program allows */
+    bool draw_program;              /* there is a program to draw with */
+    uint32_t valid;
+    uint32_t texture_generation;    /* the group's, when framebuffer and textures were last looked at */
+    uint32_t draw_drawable_version; /* of the draw drawable's images */
+
+    mgl_handle render_state;
+    mgl_fb_traits traits;           /* of the framebuffer that the render state was made for */
+    uint32_t viewport_count;        /* 1, or 16 with viewport arrays */
+    mgl_viewport viewports[MGL_MAX_VIEWPORTS];
+    mgl_rect scissors[MGL_MAX_VIEWPORTS];
+    float blend_color[4];
+    mgl_wire_stencil_values stencil;
+    mgl_wire_depth_bias depth_bias;
+    mgl_table render_states;        /* mgl_wire_render_state_create without its handle -> packed handle */
+
+    mgl_wire_framebuffer framebuffer;                      /* emit_framebuffer.c */
+    mgl_texture_unit units[MGL_MAX_TEXTURE_UNITS];         /* emit_textures.c */
+    mgl_handle program;                                    /* emit_program.c: the bound program */
+
+    mgl_buffer_range uniform_buffers[MGL_MAX_UNIFORM_BINDINGS];
+    mgl_buffer_range storage_buffers[MGL_MAX_STORAGE_BINDINGS];
+    uint32_t uniform_high, storage_high;                   /* binding points below may be other than null */
+
+    mgl_handle layout, array, index_buffer;
+    mgl_vertex_buffer vertex_buffers[MGL_MAX_VERTEX_BINDINGS];
+    mgl_current_attribute attribs[MGL_MAX_ATTRIBS];
+    struct mgl_vertex_emitter *vertex; /* emit_vertex.c */
+    struct mgl_index_cache *index;     /* index.c */
+} mgl_sent;
+
+/* Handles as table values: never NULL because slot 0 is never minted. */
+static inline void *mgl_handle_pack(mgl_handle handle)
+{
+    return (void *)(uintptr_t)((uint64_t)handle.generation << 32 | handle.slot);
+}
+static inline mgl_handle mgl_handle_unpack(const void *value)
+{
+    return (mgl_handle){(uint32_t)(uintptr_t)value, (uint32_t)((uint64_t)(uintptr_t)value >> 32)};
+}
+
+/* Whether a draw may happen in the current state, apart from its own arguments. Sets the GL error when not. */
+bool mgl_check_draw(mgl_context *ctx, const char *function);
+void mgl_emit_group_attribs(mgl_context *ctx);
+bool mgl_emit_vertex_init(mgl_context *ctx);
+void mgl_emit_vertex_finish(mgl_context *ctx);
+bool mgl_index_init(mgl_context *ctx);
+void mgl_index_finish(mgl_context *ctx);
+void mgl_emit_render_state_finish(mgl_context *ctx);
+
+#endif
