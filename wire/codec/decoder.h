@@ -23,4 +23,8 @@ typedef enum mgl_decode_result { MGL_DECODE_OK, MGL_DECODE_BAD_HEADER, MGL_DECOD
 mgl_decode_result mgl_decode(const void *data, size_t size, const mgl_applier_table *table, void *applier, size_t *consumed);
 const char *mgl_op_name(uint32_t op); /* "draw"; "?" for unknown */
 
+/* One number for the wire's layout: names, payload and element sizes of every record and event, the caps. Both ends of a handshake and a capture
+ * file must agree on it. */
+uint64_t mgl_wire_fingerprint(void);
+
 #endif

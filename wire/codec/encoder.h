@@ -24,10 +24,21 @@ typedef struct mgl_encoder {
     uint8_t *publish_at;                 /* the cursor beyond which a finished command publishes, so that the server starts early */
     uint16_t call;                       /* mgl_call of the GL function under way */
     uint64_t records, draws;             /* counters */
+    uint64_t records_published, draws_published; /* the transport's own from here on */
+    uint64_t stage_ordinal;              /* the stage reservation under way, from 1; 0: none */
+    uint64_t flushed;                    /* value of `records` at the last record that submits */
 } mgl_encoder;
 
-/* Appends the chunk to the stream and starts an empty one (wire/transport/client.c). */
+/* Appends the chunk to the stream and starts an empty one (wire/transport/stream.c). */
 void mgl_encoder_publish(mgl_encoder *encoder);
+void mgl_encoder_publish_early(mgl_encoder *encoder);
+
+/* Call it after each draw, clear or dispatch: publishes when enough has gathered, so that the server starts while the program goes on.
+ * Where the server sleeps, it waits for more before it wakes it. */
+static inline void mgl_encoder_command_done(mgl_encoder *encoder)
+{
+    if (__builtin_expect(encoder->cursor >= encoder->publish_at, 0)) mgl_encoder_publish_early(encoder);
+}
 
 static inline void *mgl_encoder_reserve(mgl_encoder *encoder, mgl_op op, size_t payload, size_t tail)
 {

@@ -1,0 +1,450 @@
+/* The wire in one process, against the fake applier: monolith and inproc, chosen by the first argument (default: both, in children). */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "tests/unit/fake_applier.h"
+#include "translator/base/memory.h"
+#include "translator/base/thread.h"
+#include "wire/codec/decoder.h"
+#include "wire/transport/client.h"
+
+#include <setjmp.h>
+#include <stdalign.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static mgl_connection *connection;
+static bool in_process = true; /* the fake's log is in this process */
+
+static mgl_encoder begin_context(void)
+{
+    mgl_encoder encoder;
+    const char *reason = "?";
+    if (!connection || mgl_connection_lost(connection)) {
+        if (connection) mgl_connection_unref(&connection);
+        connection = mgl_connection_get(&reason);
+        if (!connection) fail_msg("no connection: %s", reason);
+    }
+    mgl_handle context = mgl_handle_mint(connection, MGL_KIND_CONTEXT);
+    assert_true(mgl_encoder_init(&encoder, connection, context));
+    mgl_emit_context_create(&encoder)->context = context;
+    return encoder;
+}
+
+static void end_context(mgl_encoder *encoder)
+{
+    mgl_emit_context_destroy(encoder)->context = encoder->context;
+    mgl_handle context = encoder->context;
+    mgl_encoder_finish(encoder);
+    mgl_handle_free(connection, MGL_KIND_CONTEXT, context);
+}
+
+static void order(mgl_encoder *encoder, const char *text)
+{
+    uint8_t *tail;
+    mgl_emit_marker(encoder, (uint32_t)strlen(text), &tail);
+    memcpy(tail, text, strlen(text));
+}
+
+static void settle(mgl_encoder *encoder) { assert_true(mgl_fence_wait(encoder, mgl_fence_emit(encoder), UINT64_MAX)); }
+
+static void draw(mgl_encoder *encoder, uint32_t first)
+{
+    mgl_draw_range range = {.first = first, .count = 3, .instances = 1, .base_instance = encoder->context.slot}, *tail;
+    if (!mgl_encoder_extend_draw(encoder, &range)) {
+        mgl_wire_draw *draw = mgl_emit_draw(encoder, 1, &tail);
+        *tail = range;
+        encoder->open_draw = draw;
+    }
+    encoder->draws++;
+    mgl_encoder_command_done(encoder);
+}
+
+static void upload(mgl_encoder *encoder, uint32_t size, uint64_t seed)
+{
+    uint8_t *tail;
+    mgl_wire_buffer_upload *record;
+    if (size > MGL_INLINE_LIMIT) {
+        mgl_bulk bulk;
+        uint8_t *stage = mgl_stage_begin(encoder, size, &bulk);
+        assert_non_null(stage);
+        for (uint32_t i = 0; i < size; i++) stage[i] = fake_pattern(seed, i);
+        record = mgl_emit_buffer_upload(encoder, 0, &tail);
+        record->data = bulk;
+        record->offset = seed;
+        mgl_stage_end(encoder);
+    } else {
+        record = mgl_emit_buffer_upload(encoder, size, &tail);
+        record->data = (mgl_bulk){.size = size, .segment = MGL_SEGMENT_INLINE};
+        record->offset = seed;
+        for (uint32_t i = 0; i < size; i++) tail[i] = fake_pattern(seed, i);
+    }
+}
+
+static void test_draws_and_merge(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    uint64_t ranges = fake_log.ranges, records = fake_log.ops[MGL_OP_draw], unbound = fake_log.unbound;
+    for (uint32_t i = 0; i < 10000; i++) draw(&encoder, i);
+    settle(&encoder);
+    if (in_process) {
+        assert_int_equal(fake_log.ranges - ranges, 10000);
+        assert_true(fake_log.ops[MGL_OP_draw] - records < 1000);
+        assert_int_equal(fake_log.unbound - unbound, 0);
+    }
+    end_context(&encoder);
+}
+
+/* Many times the ring's size, so that chunks of changing size meet its end in every way. */
+static void test_ring_wrap(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    uint64_t before = fake_log.bytes_checked, sent = 0, mismatches = fake_log.mismatches;
+    for (uint64_t i = 0; i < 3000; i++) {
+        uint32_t size = (uint32_t)(i * 7919u % 16000u) + 1;
+        upload(&encoder, size, i);
+        sent += size;
+        if (i % 3 == 0) mgl_encoder_publish(&encoder);
+    }
+    settle(&encoder);
+    if (in_process) {
+        assert_int_equal(fake_log.bytes_checked - before, sent);
+        assert_int_equal(fake_log.mismatches - mismatches, 0);
+    }
+    end_context(&encoder);
+}
+
+/* The server sleeps, so the client runs out of ring, then of stage, and must wait without losing or mixing a byte. */
+static void test_credit_and_stage_full(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    uint64_t before = fake_log.bytes_checked, sent = 0, mismatches = fake_log.mismatches;
+    order(&encoder, "sleep 60");
+    mgl_encoder_publish(&encoder);
+    for (uint64_t i = 0; i < 200; i++) { upload(&encoder, 16000, i); sent += 16000; }
+    order(&encoder, "sleep 60");
+    mgl_encoder_publish(&encoder);
+    for (uint64_t i = 0; i < 200; i++) { upload(&encoder, 17000 + (uint32_t)i * 100, i); sent += 17000 + i * 100; }
+    upload(&encoder, mgl_stage_chunk_limit(connection), 5);
+    sent += mgl_stage_chunk_limit(connection);
+    settle(&encoder);
+    if (in_process) {
+        assert_int_equal(fake_log.bytes_checked - before, sent);
+        assert_int_equal(fake_log.mismatches - mismatches, 0);
+    }
+    mgl_client_counters counters = mgl_connection_counters(connection);
+    if (strcmp(getenv("MAGMA_TRANSPORT"), "monolith") != 0) {
+        assert_true(counters.credit_waits > 0);
+        assert_true(counters.stage_waits > 0);
+    }
+    mgl_bulk bulk;
+    assert_null(mgl_stage_begin(&encoder, mgl_stage_chunk_limit(connection) + 1, &bulk));
+    end_context(&encoder);
+}
+
+static void test_replies(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    for (uint64_t i = 1; i < 200; i++) {
+        mgl_reply reply;
+        uint64_t size = i * 977 + 1;
+        assert_true(mgl_reply_reserve(&encoder, size, &reply));
+        mgl_wire_buffer_read *read = mgl_emit_buffer_read(&encoder);
+        read->offset = i;
+        read->reply = reply;
+        const uint8_t *bytes = mgl_reply_wait(&encoder, &reply, MGL_OP_buffer_read);
+        assert_non_null(bytes);
+        for (uint64_t b = 0; b < size; b += 97) assert_int_equal(bytes[b], fake_pattern(i, b));
+        mgl_reply_release(&encoder, &reply);
+    }
+    mgl_reply reply, second;
+    assert_false(mgl_reply_reserve(&encoder, mgl_reply_limit(connection) + 1, &reply));
+    assert_true(mgl_reply_reserve(&encoder, mgl_reply_limit(connection) / 2, &reply));
+    assert_true(mgl_reply_reserve(&encoder, mgl_reply_limit(connection) / 2, &second));
+    assert_true(reply.offset != second.offset);
+    mgl_reply_release(&encoder, &reply);
+    mgl_reply_release(&encoder, &second);
+    assert_true(mgl_connection_counters(connection).reply_waits[MGL_OP_buffer_read] >= 199);
+    end_context(&encoder);
+}
+
+static void test_fences_and_queries(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    uint64_t last = 0;
+    for (int i = 0; i < 100; i++) {
+        uint64_t serial = mgl_fence_emit(&encoder);
+        assert_true(serial > last);
+        last = serial;
+    }
+    assert_true(mgl_fence_wait(&encoder, last, UINT64_MAX));
+    assert_true(mgl_fence_poll(&encoder, 1));
+    order(&encoder, "hold");
+    uint64_t held = mgl_fence_emit(&encoder), start = mgl_time_ns();
+    assert_false(mgl_fence_poll(&encoder, held));
+    assert_false(mgl_fence_wait(&encoder, held, 20000000));
+    assert_true(mgl_time_ns() - start >= 20000000);
+    order(&encoder, "release");
+    assert_true(mgl_fence_wait(&encoder, held, UINT64_MAX));
+
+    mgl_handle query = mgl_handle_mint(connection, MGL_KIND_QUERY);
+    mgl_query_answer answer;
+    for (int i = 0; i < 50; i++) {
+        uint64_t serial = mgl_query_arm(connection, query, &answer);
+        mgl_wire_query_end *end = mgl_emit_query_end(&encoder);
+        end->query = query;
+        end->serial = serial;
+        if (i & 1) mgl_query_wait(&encoder, &answer);
+        else while (!mgl_query_poll(&encoder, &answer)) { }
+        assert_int_equal(answer.value, serial * 10);
+    }
+    mgl_query_disarm(connection, query);
+    mgl_handle_free(connection, MGL_KIND_QUERY, query);
+    end_context(&encoder);
+}
+
+static void test_handles(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    mgl_handle a = mgl_handle_mint(connection, MGL_KIND_BUFFER), b = mgl_handle_mint(connection, MGL_KIND_BUFFER);
+    assert_int_equal(b.slot, a.slot + 1);
+    mgl_handle_free(connection, MGL_KIND_BUFFER, a);
+    mgl_handle_free(connection, MGL_KIND_BUFFER, (mgl_handle){0, 0});
+    mgl_handle c = mgl_handle_mint(connection, MGL_KIND_BUFFER);
+    assert_int_equal(c.slot, a.slot);
+    assert_int_equal(c.generation, a.generation + 1);
+    for (int i = 0; i < 1000; i++) assert_true(mgl_handle_mint(connection, MGL_KIND_SAMPLER).slot == (uint32_t)i + 1);
+    end_context(&encoder);
+}
+
+static void present(mgl_encoder *encoder)
+{
+    uint64_t frame = mgl_frame_begin_present(encoder);
+    mgl_emit_present(encoder)->frame = frame;
+    mgl_frame_wait_credit(encoder);
+}
+
+static void *release_later(void *argument)
+{
+    usleep(50000);
+    mgl_encoder encoder = begin_context();
+    order(&encoder, "release");
+    end_context(&encoder);
+    return NULL;
+}
+
+static void test_frame_credit(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    for (int i = 0; i < 20; i++) present(&encoder);
+    settle(&encoder);
+    order(&encoder, "hold");
+    mgl_encoder_publish(&encoder);
+    uint64_t start = mgl_time_ns();
+    for (int i = 0; i < 3; i++) present(&encoder);
+    assert_true(mgl_time_ns() - start < 40000000);
+    pthread_t other;
+    assert_int_equal(pthread_create(&other, NULL, release_later, NULL), 0);
+    start = mgl_time_ns();
+    present(&encoder); /* the fourth waits for the first */
+    assert_true(mgl_time_ns() - start >= 30000000);
+    pthread_join(other, NULL);
+    end_context(&encoder);
+}
+
+static int messages;
+static void on_message(void *user, const mgl_event_message *what, const char *text)
+{
+    assert_int_equal(what->tail_count, strlen(text));
+    messages++;
+}
+
+/* Far more events than the ring holds, while the client itself waits (monolith: while it is inside apply). */
+static void test_event_flood(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    mgl_event_sink sink = {.message = on_message};
+    mgl_connection_set_sink(connection, &sink);
+    order(&encoder, "flood 6000");
+    settle(&encoder);
+    mgl_connection_poll(connection);
+    assert_int_equal(messages, 6000);
+    mgl_connection_set_sink(connection, NULL);
+    end_context(&encoder);
+}
+
+static void *context_body(void *argument)
+{
+    mgl_encoder encoder = begin_context();
+    for (uint32_t i = 0; i < 3000; i++) {
+        draw(&encoder, i);
+        if (i % 100 == 0) upload(&encoder, 20000, i);
+        if (i % 150 == 0) settle(&encoder);
+        if (i % 200 == 0) {
+            mgl_handle handle = mgl_handle_mint(connection, MGL_KIND_TEXTURE);
+            mgl_handle_free(connection, MGL_KIND_TEXTURE, handle);
+            mgl_connection_poll(connection);
+        }
+    }
+    settle(&encoder);
+    end_context(&encoder);
+    return NULL;
+}
+
+static void test_two_threads(void **state)
+{
+    mgl_encoder first = begin_context();
+    mgl_encoder_publish(&first);
+    uint64_t unbound = fake_log.unbound, mismatches = fake_log.mismatches, ranges = fake_log.ranges;
+    pthread_t threads[3];
+    for (int i = 0; i < 3; i++) assert_int_equal(pthread_create(&threads[i], NULL, context_body, NULL), 0);
+    for (int i = 0; i < 3; i++) pthread_join(threads[i], NULL);
+    if (in_process) {
+        assert_int_equal(fake_log.unbound - unbound, 0);
+        assert_int_equal(fake_log.mismatches - mismatches, 0);
+        assert_int_equal(fake_log.ranges - ranges, 9000);
+    }
+    end_context(&first);
+}
+
+/* A forked child calls everything and comes back; the parent's session goes on. */
+static void test_fork(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    draw(&encoder, 1);
+    settle(&encoder);
+    pid_t child = fork();
+    if (child == 0) {
+        bool good = mgl_connection_lost(connection);
+        draw(&encoder, 2);
+        uint64_t fence = mgl_fence_emit(&encoder);
+        good = good && mgl_fence_wait(&encoder, fence, UINT64_MAX);
+        mgl_bulk bulk;
+        good = good && !mgl_stage_begin(&encoder, 20000, &bulk);
+        mgl_frame_begin_present(&encoder);
+        mgl_frame_wait_credit(&encoder);
+        mgl_connection_poll(connection);
+        mgl_encoder_finish(&encoder);
+        mgl_connection_unref(&connection);
+        const char *reason = "";
+        if (strcmp(getenv("MAGMA_TRANSPORT"), "shm") != 0) good = good && !mgl_connection_get(&reason) && reason[0];
+        exit(good ? 0 : 1); /* exit handlers too */
+    }
+    int status;
+    waitpid(child, &status, 0);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    settle(&encoder);
+    end_context(&encoder);
+}
+
+/* Last: the session is lost, every wait answers, and the next context gets a new session. */
+static void test_fault_and_redial(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    mgl_connection *old = connection;
+    order(&encoder, "hold");
+    uint64_t fence = mgl_fence_emit(&encoder);
+    order(&encoder, "fault");
+    mgl_reply reply;
+    assert_true(mgl_reply_reserve(&encoder, 100, &reply));
+    mgl_emit_buffer_read(&encoder)->reply = reply;
+    assert_null(mgl_reply_wait(&encoder, &reply, MGL_OP_buffer_read));
+    mgl_reply_release(&encoder, &reply);
+    assert_true(mgl_connection_lost(connection));
+    assert_true(mgl_fence_wait(&encoder, fence, UINT64_MAX));
+    for (uint32_t i = 0; i < 10000; i++) draw(&encoder, i);
+    mgl_bulk bulk;
+    assert_null(mgl_stage_begin(&encoder, 20000, &bulk));
+    assert_false(mgl_reply_reserve(&encoder, 100, &reply));
+    mgl_query_answer answer;
+    mgl_query_arm(connection, (mgl_handle){1, 0}, &answer);
+    assert_true(mgl_query_poll(&encoder, &answer));
+    mgl_query_wait(&encoder, &answer);
+    for (int i = 0; i < 10; i++) { mgl_frame_begin_present(&encoder); mgl_frame_wait_credit(&encoder); }
+    mgl_connection *kept = connection;
+    connection = NULL;
+    mgl_encoder next = begin_context();
+    assert_ptr_not_equal(connection, old);
+    settle(&next);
+    end_context(&next);
+    mgl_encoder_finish(&encoder);
+    mgl_connection_unref(&kept);
+}
+
+static void test_decoder(void **state)
+{
+    static const mgl_applier_table none;
+    size_t consumed = 99;
+    alignas(8) uint8_t bytes[64] = {0};
+    mgl_record_header *header = (mgl_record_header *)bytes;
+    assert_int_equal(mgl_decode(bytes, 0, &none, NULL, &consumed), MGL_DECODE_OK);
+    assert_int_equal(mgl_decode(bytes, 4, &none, NULL, &consumed), MGL_DECODE_BAD_HEADER);
+    assert_int_equal(mgl_decode(bytes, 16, &none, NULL, &consumed), MGL_DECODE_BAD_HEADER);
+    *header = (mgl_record_header){MGL_OP_COUNT, 0, 16};
+    assert_int_equal(mgl_decode(bytes, 16, &none, NULL, &consumed), MGL_DECODE_BAD_OP);
+    *header = (mgl_record_header){MGL_OP_NONE, 0, 16};
+    assert_int_equal(mgl_decode(bytes, 16, &none, NULL, &consumed), MGL_DECODE_BAD_OP);
+    *header = (mgl_record_header){MGL_OP_fence, 0, 24};
+    assert_int_equal(mgl_decode(bytes, 16, &none, NULL, &consumed), MGL_DECODE_BAD_HEADER);
+    assert_int_equal(mgl_decode(bytes, 24, &none, NULL, &consumed), MGL_DECODE_BAD_SIZE);
+    *header = (mgl_record_header){MGL_OP_marker, 0, 16};
+    ((mgl_wire_marker *)(header + 1))->tail_count = 0xfffffff9u;
+    assert_int_equal(mgl_decode(bytes, 16, &none, NULL, &consumed), MGL_DECODE_BAD_SIZE);
+    ((mgl_wire_marker *)(header + 1))->tail_count = 1;
+    assert_int_equal(mgl_decode(bytes, 16, &none, NULL, &consumed), MGL_DECODE_BAD_SIZE);
+    assert_int_equal(consumed, 0);
+    assert_string_equal(mgl_op_name(MGL_OP_draw), "draw");
+    assert_string_equal(mgl_op_name(9999), "?");
+}
+
+static int run_all(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_decoder),
+        cmocka_unit_test(test_draws_and_merge),
+        cmocka_unit_test(test_ring_wrap),
+        cmocka_unit_test(test_credit_and_stage_full),
+        cmocka_unit_test(test_replies),
+        cmocka_unit_test(test_handles),
+        cmocka_unit_test(test_fences_and_queries),
+        cmocka_unit_test(test_frame_credit),
+        cmocka_unit_test(test_event_flood),
+        cmocka_unit_test(test_two_threads),
+        cmocka_unit_test(test_fork),
+        cmocka_unit_test(test_fault_and_redial),
+    };
+    return cmocka_run_group_tests_name(getenv("MAGMA_TRANSPORT"), tests, NULL, NULL);
+}
+
+static int in_child(const char *transport)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        setenv("MAGMA_TRANSPORT", transport, 1);
+        setenv("MAGMA_RING_MB", "1", 1);
+        setenv("MAGMA_STAGE_MB", "1", 1);
+        setenv("MAGMA_REPLY_MB", "1", 1);
+        setenv("MAGMA_LOG", "none", 0);
+        in_process = strcmp(transport, "shm") != 0;
+        exit(run_all());
+    }
+    int status = 1;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+}
+
+int main(int argc, char **argv)
+{
+    alarm(120); /* a hang is a failure */
+    if (argc > 1) return in_child(argv[1]);
+    int failed = in_child("monolith");
+    return in_child("inproc") | failed;
+}
