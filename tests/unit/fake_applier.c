@@ -17,7 +17,7 @@ struct mgl_applier {
     mgl_applier_host host;
     mgl_handle context;
     uint64_t held_fence, held_frames[64], held_count;
-    bool holding;
+    bool holding, wrong; /* wrong: a byte or a context was not as the test sent it */
     uint64_t draws;
 };
 
@@ -40,6 +40,7 @@ static void check(mgl_applier *a, const uint8_t *bytes, uint64_t size, uint64_t 
     for (uint64_t i = 0; i < size; i++)
         if (bytes[i] != fake_pattern(seed, i)) {
             atomic_fetch_add(&fake_log.mismatches, 1);
+            a->wrong = true;
             break;
         }
     atomic_fetch_add(&fake_log.bytes_checked, size);
@@ -85,7 +86,10 @@ static bool react(mgl_applier *a, const mgl_record_header *header, const void *p
         a->draws += draw->tail_count;
         atomic_fetch_add(&fake_log.ranges, draw->tail_count);
         for (uint32_t i = 0; i < draw->tail_count; i++) /* tests put the context's slot here */
-            if (ranges[i].base_instance && ranges[i].base_instance != a->context.slot) atomic_fetch_add(&fake_log.unbound, 1);
+            if (ranges[i].base_instance && ranges[i].base_instance != a->context.slot) {
+                atomic_fetch_add(&fake_log.unbound, 1);
+                a->wrong = true;
+            }
         break;
     }
     case MGL_OP_fence: {
@@ -126,7 +130,7 @@ static bool react(mgl_applier *a, const mgl_record_header *header, const void *p
     }
     default: break;
     }
-    return true;
+    return !a->wrong || a->host.trusted || fault(a, "bytes or context are not as sent"); /* in this process the log tells */
 }
 
 #define R(name, wait, doc)                                                                                             \

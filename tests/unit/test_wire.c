@@ -1,4 +1,5 @@
-/* The wire in one process, against the fake applier: monolith and inproc, chosen by the first argument (default: both, in children). */
+/* The wire against the fake applier: each transport, or the one that the first argument names; shm needs
+ * MAGMA_SERVER, the server with the fake in it. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -6,9 +7,10 @@
 #include "translator/base/memory.h"
 #include "translator/base/thread.h"
 #include "wire/codec/decoder.h"
-#include "wire/transport/client.h"
+#include "wire/transport/connection.h"
 
 #include <setjmp.h>
+#include <signal.h>
 #include <stdalign.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -54,7 +56,12 @@ static void order(mgl_encoder *encoder, const char *text)
     memcpy(tail, text, strlen(text));
 }
 
-static void settle(mgl_encoder *encoder) { assert_true(mgl_fence_wait(encoder, mgl_fence_emit(encoder), UINT64_MAX)); }
+/* All that was sent has been applied, and the fake found nothing wrong (in another process it would have ended the session). */
+static void settle(mgl_encoder *encoder)
+{
+    assert_true(mgl_fence_wait(encoder, mgl_fence_emit(encoder), UINT64_MAX));
+    assert_false(mgl_connection_lost(encoder->connection));
+}
 
 static void draw(mgl_encoder *encoder, uint32_t first)
 {
@@ -379,6 +386,41 @@ static void test_fault_and_redial(void **state)
     mgl_connection_unref(&kept);
 }
 
+static void *kill_later(void *argument)
+{
+    usleep((useconds_t)(uintptr_t)argument);
+    kill(connection->server_pid, SIGKILL);
+    return NULL;
+}
+
+/* shm: the server dies while the client works or waits; it hears of it soon, and the next context has a new server. */
+static void test_server_killed(void **state)
+{
+    if (in_process) skip();
+    for (int round = 0; round < 40; round++) {
+        mgl_encoder encoder = begin_context();
+        pthread_t killer;
+        assert_int_equal(pthread_create(&killer, NULL, kill_later, (void *)(uintptr_t)(round * 317 % 5000)), 0);
+        if (round % 4 == 0) order(&encoder, "hold");
+        uint64_t start = mgl_time_ns();
+        while (!mgl_connection_lost(connection)) {
+            if (round % 4 == 0) mgl_fence_wait(&encoder, mgl_fence_emit(&encoder), UINT64_MAX);
+            if (round % 4 == 1) upload(&encoder, 16000, 1);
+            if (round % 4 == 2) present(&encoder);
+            if (round % 4 == 3) {
+                mgl_reply reply;
+                if (!mgl_reply_reserve(&encoder, 100, &reply)) break;
+                mgl_emit_buffer_read(&encoder)->reply = reply;
+                mgl_reply_wait(&encoder, &reply, MGL_OP_buffer_read);
+                mgl_reply_release(&encoder, &reply);
+            }
+            assert_true(mgl_time_ns() - start < 250000000);
+        }
+        pthread_join(killer, NULL);
+        mgl_encoder_finish(&encoder);
+    }
+}
+
 static void test_decoder(void **state)
 {
     static const mgl_applier_table none;
@@ -420,6 +462,7 @@ static int run_all(void)
         cmocka_unit_test(test_two_threads),
         cmocka_unit_test(test_fork),
         cmocka_unit_test(test_fault_and_redial),
+        cmocka_unit_test(test_server_killed),
     };
     return cmocka_run_group_tests_name(getenv("MAGMA_TRANSPORT"), tests, NULL, NULL);
 }
@@ -445,6 +488,6 @@ int main(int argc, char **argv)
 {
     alarm(120); /* a hang is a failure */
     if (argc > 1) return in_child(argv[1]);
-    int failed = in_child("monolith");
-    return in_child("inproc") | failed;
+    int failed = in_child("monolith") | in_child("inproc");
+    return in_child("shm") | failed;
 }

@@ -2,4 +2,13 @@
 
 # The wire's tests run against a fake applier, which is linked in the place of translator/vk.
 add_library(mgl_fake_applier OBJECT unit/fake_applier.c)
+file(GLOB server_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/wire/server/*.c)
+add_executable(magma-server-fake ${server_sources} $<TARGET_OBJECTS:mgl_base> $<TARGET_OBJECTS:mgl_wire_codec>
+  $<TARGET_OBJECTS:mgl_wire_transport> $<TARGET_OBJECTS:mgl_fake_applier>)
+target_link_libraries(magma-server-fake PRIVATE PkgConfig::ZLIB ${MGL_SERVER_LIBS})
 mgl_unit_test(wire mgl_base mgl_wire_codec mgl_wire_transport mgl_fake_applier)
+set_tests_properties(wire PROPERTIES ENVIRONMENT MAGMA_SERVER=$<TARGET_FILE:magma-server-fake>)
+add_dependencies(test_wire magma-server-fake)
+mgl_unit_test(wire_hostile mgl_base mgl_wire_codec mgl_wire_transport mgl_fake_applier)
+set_tests_properties(wire_hostile PROPERTIES ENVIRONMENT MAGMA_SERVER=$<TARGET_FILE:magma-server-fake>)
+add_dependencies(test_wire_hostile magma-server-fake)

@@ -151,6 +151,7 @@ void mgl_session_close(mgl_session *session)
 {
     mgl_control *control = session->segments.control;
     atomic_store(&session->closing, true);
+    if (!control) return; /* the device is still being opened */
     mgl_bell_ring(&control->command_bell);
     mgl_bell_ring(&control->event_room_bell);
 }
