@@ -1,0 +1,449 @@
+/* Buffers, transform feedback, queries, sync objects, conditional rendering, sharing between contexts. */
+#include "tests/gl/harness.h"
+
+#include <pthread.h>
+
+static GLuint buffer_with(GLenum target, GLsizeiptr size, const void *data)
+{
+    GLuint b;
+    glGenBuffers(1, &b);
+    glBindBuffer(target, b);
+    glBufferData(target, size, data, GL_DYNAMIC_DRAW);
+    return b;
+}
+
+SCENARIO(buffer_sub_data_and_get, CORE33)
+{
+    uint8_t in[64], out[64];
+    for (int i = 0; i < 64; i++) in[i] = (uint8_t)i;
+    buffer_with(GL_ARRAY_BUFFER, 64, in);
+    glBufferSubData(GL_ARRAY_BUFFER, 10, 4, "abcd");
+    memcpy(in + 10, "abcd", 4);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, 64, out);
+    expect(!memcmp(in, out, 64));
+    glBufferSubData(GL_ARRAY_BUFFER, 62, 4, "abcd");
+    expect_error(GL_INVALID_VALUE);
+    GLint size = 0;
+    glGetBufferParameteriv(GL_ARRAY_BUFFER, GL_BUFFER_SIZE, &size);
+    expect_int(size, 64);
+}
+
+SCENARIO(buffer_map_modes, CORE33)
+{
+    uint8_t out[64], zero[64] = {0};
+    buffer_with(GL_ARRAY_BUFFER, 64, zero);
+    uint8_t *p = glMapBuffer(GL_ARRAY_BUFFER, GL_WRITE_ONLY);
+    expect(p != NULL);
+    memset(p, 1, 64);
+    GLint mapped = 0;
+    glGetBufferParameteriv(GL_ARRAY_BUFFER, GL_BUFFER_MAPPED, &mapped);
+    expect_int(mapped, GL_TRUE);
+    expect_int(glMapBuffer(GL_ARRAY_BUFFER, GL_READ_ONLY) == NULL, 1);
+    expect_error(GL_INVALID_OPERATION);
+    expect_int(glUnmapBuffer(GL_ARRAY_BUFFER), GL_TRUE);
+    p = glMapBufferRange(GL_ARRAY_BUFFER, 16, 16, GL_MAP_WRITE_BIT | GL_MAP_FLUSH_EXPLICIT_BIT);
+    memset(p, 2, 16);
+    glFlushMappedBufferRange(GL_ARRAY_BUFFER, 4, 8);
+    glUnmapBuffer(GL_ARRAY_BUFFER);
+    p = glMapBufferRange(GL_ARRAY_BUFFER, 40, 8, GL_MAP_WRITE_BIT | GL_MAP_UNSYNCHRONIZED_BIT | GL_MAP_INVALIDATE_RANGE_BIT);
+    memset(p, 3, 8);
+    glUnmapBuffer(GL_ARRAY_BUFFER);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, 64, out);
+    expect_int(out[0], 1);
+    expect_int(out[20], 2);
+    expect_int(out[27], 2);
+    expect_int(out[40], 3);
+    expect_int(out[48], 1);
+    p = glMapBufferRange(GL_ARRAY_BUFFER, 0, 64, GL_MAP_READ_BIT | GL_MAP_WRITE_BIT);
+    expect_int(p[41], 3);
+    p[0] = 9;
+    glUnmapBuffer(GL_ARRAY_BUFFER);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, 1, out);
+    expect_int(out[0], 9);
+    glMapBufferRange(GL_ARRAY_BUFFER, 0, 64, GL_MAP_READ_BIT | GL_MAP_UNSYNCHRONIZED_BIT);
+    expect_error(GL_INVALID_OPERATION);
+    glMapBufferRange(GL_ARRAY_BUFFER, 60, 8, GL_MAP_READ_BIT);
+    expect_error(GL_INVALID_VALUE);
+}
+
+SCENARIO(map_after_orphan_keeps_old_draw, CORE33)
+{
+    static const float left[] = {-1, -1, 0, -1, -1, 1, 0, 1}, right[] = {0, -1, 1, -1, 0, 1, 1, 1};
+    solid_program();
+    set_color(1, 1, 1, 1);
+    vertices(left, 4, 2);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    glBufferData(GL_ARRAY_BUFFER, sizeof right, NULL, GL_STREAM_DRAW);
+    void *p = glMapBufferRange(GL_ARRAY_BUFFER, 0, sizeof right, GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT | GL_MAP_UNSYNCHRONIZED_BIT);
+    expect(p != NULL);
+    memcpy(p, right, sizeof right);
+    glUnmapBuffer(GL_ARRAY_BUFFER);
+    set_color(0, 1, 0, 1);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    expect_pixel(10, 10, 255, 255, 255, 255);
+    expect_pixel(50, 10, 0, 255, 0, 255);
+}
+
+SCENARIO(sub_data_between_draws, CORE33)
+{
+    solid_program();
+    vertices((const float[]){-1, -1, -0.5f, -1, -1, 1, -0.5f, 1}, 4, 2);
+    for (int i = 0; i < 4; i++) {
+        const float x = -1 + i * 0.5f, corners[] = {x, -1, x + 0.5f, -1, x, 1, x + 0.5f, 1};
+        glBufferSubData(GL_ARRAY_BUFFER, 0, sizeof corners, corners);
+        set_color(i / 4.0f, 1, 0, 1);
+        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    }
+    for (int i = 0; i < 4; i++) expect_pixel(i * 16 + 8, 30, i * 64, 255, 0, 255);
+}
+
+SCENARIO(copy_buffer, CORE33)
+{
+    uint8_t out[16];
+    buffer_with(GL_COPY_READ_BUFFER, 16, "0123456789abcdef");
+    buffer_with(GL_COPY_WRITE_BUFFER, 16, "----------------");
+    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 4, 2, 8);
+    glGetBufferSubData(GL_COPY_WRITE_BUFFER, 0, 16, out);
+    expect(!memcmp(out, "--456789ab------", 16));
+    glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_READ_BUFFER, 0, 4, 8);
+    expect_error(GL_INVALID_VALUE);
+}
+
+SCENARIO(delete_bound_buffer, CORE33)
+{
+    solid_program();
+    set_color(0, 1, 0, 1);
+    GLuint vao = vertices((const float[]){-1, -1, 1, -1, -1, 1, 1, 1}, 4, 2);
+    GLint b = 0;
+    glGetIntegerv(GL_ARRAY_BUFFER_BINDING, &b);
+    glBindVertexArray(0);
+    const GLuint name = (GLuint)b;
+    glDeleteBuffers(1, &name); /* the VAO is not bound: it keeps its reference */
+    glBindVertexArray(vao);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    expect_pixel(30, 30, 0, 255, 0, 255);
+    expect_int(glIsBuffer(name), GL_FALSE);
+}
+
+static const char *const xfb_vs = "#version 330\nlayout(location=0) in float x; out vec2 a; flat out int b;\nvoid main() { a = vec2(x, x * 2.0); b = gl_VertexID; gl_Position = vec4(0.0, 0.0, 0.5, 1.0); }\n";
+static const char *const nothing_fs = "#version 330\nout vec4 o;\nvoid main() { o = vec4(1); }\n";
+
+SCENARIO(transform_feedback_interleaved, CORE33)
+{
+    GLuint query;
+    GLuint p = program_xfb(xfb_vs, NULL, nothing_fs, 3, (const char *[]){"a", "b", "gl_Position"}, GL_INTERLEAVED_ATTRIBS);
+    glUseProgram(p);
+    vertices((const float[]){1, 2, 3, 4}, 4, 1);
+    GLuint b = buffer_with(GL_TRANSFORM_FEEDBACK_BUFFER, 28 * 4, NULL);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, b);
+    glGenQueries(1, &query);
+    glEnable(GL_RASTERIZER_DISCARD);
+    glBeginQuery(GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN, query);
+    glBeginTransformFeedback(GL_POINTS);
+    glDrawArrays(GL_POINTS, 0, 4);
+    glEndTransformFeedback();
+    glEndQuery(GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN);
+    glDisable(GL_RASTERIZER_DISCARD);
+    struct { float a[2]; int32_t b; float position[4]; } out[4];
+    glGetBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, 0, sizeof out, out);
+    for (int i = 0; i < 4; i++) expect(out[i].a[0] == (float)(i + 1) && out[i].a[1] == (float)(i + 1) * 2 && out[i].b == i && out[i].position[2] == 0.5f);
+    GLuint written = 0;
+    glGetQueryObjectuiv(query, GL_QUERY_RESULT, &written);
+    expect_int(written, 4);
+}
+
+SCENARIO(transform_feedback_separate_and_draw, CORE33)
+{
+    GLuint p = program_xfb(xfb_vs, NULL, nothing_fs, 2, (const char *[]){"a", "b"}, GL_SEPARATE_ATTRIBS);
+    glUseProgram(p);
+    vertices((const float[]){1, 2, 3}, 3, 1);
+    GLuint a = buffer_with(GL_TRANSFORM_FEEDBACK_BUFFER, 64, NULL), b = buffer_with(GL_TRANSFORM_FEEDBACK_BUFFER, 64, NULL);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, a);
+    glBindBufferRange(GL_TRANSFORM_FEEDBACK_BUFFER, 1, b, 16, 48);
+    glBeginTransformFeedback(GL_POINTS);
+    glDrawArrays(GL_POINTS, 0, 2);
+    glDrawArrays(GL_POINTS, 2, 1); /* appended */
+    glEndTransformFeedback();
+    float fa[6];
+    int32_t ib[3];
+    glBindBuffer(GL_ARRAY_BUFFER, a);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, sizeof fa, fa);
+    glBindBuffer(GL_ARRAY_BUFFER, b);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 16, sizeof ib, ib);
+    expect(fa[0] == 1 && fa[4] == 3 && fa[5] == 6);
+    expect(ib[0] == 0 && ib[1] == 1 && ib[2] == 2);
+}
+
+SCENARIO(transform_feedback_then_vertex_source, CORE33)
+{
+    GLuint p = program_xfb("#version 330\nlayout(location=0) in vec2 q; out vec2 moved;\nvoid main() { moved = q + vec2(1, 0); gl_Position = vec4(q, 0, 1); }\n", NULL, nothing_fs, 1, (const char *[]){"moved"}, GL_INTERLEAVED_ATTRIBS);
+    glUseProgram(p);
+    vertices((const float[]){-1, -1, 0, -1, -1, 1, 0, 1}, 4, 2);
+    GLuint b = buffer_with(GL_TRANSFORM_FEEDBACK_BUFFER, 32, NULL);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, b);
+    glEnable(GL_RASTERIZER_DISCARD);
+    glBeginTransformFeedback(GL_POINTS);
+    glDrawArrays(GL_POINTS, 0, 4);
+    glEndTransformFeedback();
+    glDisable(GL_RASTERIZER_DISCARD);
+    solid_program();
+    set_color(1, 0, 1, 1);
+    glBindBuffer(GL_ARRAY_BUFFER, b);
+    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, NULL);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    expect_pixel(50, 30, 255, 0, 255, 255);
+    expect_pixel(10, 30, 0, 0, 0, 0);
+}
+
+SCENARIO(transform_feedback_errors, CORE33)
+{
+    GLuint p = program_xfb(xfb_vs, NULL, nothing_fs, 1, (const char *[]){"a"}, GL_INTERLEAVED_ATTRIBS);
+    glUseProgram(p);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, 0);
+    glBeginTransformFeedback(GL_POINTS);
+    expect_error(GL_INVALID_OPERATION);
+    vertices((const float[]){1, 2, 3}, 3, 1);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, buffer_with(GL_TRANSFORM_FEEDBACK_BUFFER, 64, NULL));
+    glBeginTransformFeedback(GL_TRIANGLE_STRIP);
+    expect_error(GL_INVALID_ENUM);
+    glEndTransformFeedback();
+    expect_error(GL_INVALID_OPERATION);
+    glBeginTransformFeedback(GL_POINTS);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    expect_error(GL_INVALID_OPERATION);
+    glUseProgram(0);
+    expect_error(GL_INVALID_OPERATION);
+    glEndTransformFeedback();
+}
+
+SCENARIO(occlusion_queries, CORE33)
+{
+    GLuint queries[3], result = 0;
+    glGenQueries(3, queries);
+    solid_program();
+    set_color(1, 1, 1, 1);
+    glEnable(GL_DEPTH_TEST);
+    glDepthFunc(GL_LEQUAL);
+    glBeginQuery(GL_SAMPLES_PASSED, queries[0]);
+    draw_rect(-1, -1, 0, 0);
+    glClear(GL_COLOR_BUFFER_BIT); /* breaks nothing: clears do not count */
+    draw_rect(-1, -1, 0, 0);
+    glEndQuery(GL_SAMPLES_PASSED);
+    glBeginQuery(GL_ANY_SAMPLES_PASSED, queries[1]);
+    glEndQuery(GL_ANY_SAMPLES_PASSED);
+    glBeginQuery(GL_ANY_SAMPLES_PASSED, queries[2]);
+    draw_rect(-1, -1, 1, 1);
+    glEndQuery(GL_ANY_SAMPLES_PASSED);
+    glGetQueryObjectuiv(queries[0], GL_QUERY_RESULT, &result);
+    expect_int(result, 2 * 32 * 32);
+    glGetQueryObjectuiv(queries[1], GL_QUERY_RESULT, &result);
+    expect_int(result, 0);
+    glGetQueryObjectuiv(queries[2], GL_QUERY_RESULT, &result);
+    expect_int(result, 1);
+    for (GLuint ready = 0; !ready;) glGetQueryObjectuiv(queries[2], GL_QUERY_RESULT_AVAILABLE, &ready);
+}
+
+SCENARIO(query_across_framebuffers, CORE33)
+{
+    GLuint query, t = texture_2d(16, 16, NULL), f, result = 0;
+    glGenFramebuffers(1, &f);
+    glGenQueries(1, &query);
+    solid_program();
+    set_color(1, 1, 1, 1);
+    glBeginQuery(GL_SAMPLES_PASSED, query);
+    draw_rect(-1, -1, 1, 1);
+    glBindFramebuffer(GL_FRAMEBUFFER, f);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, t, 0);
+    glViewport(0, 0, 16, 16);
+    draw_rect(-1, -1, 1, 1);
+    glBindFramebuffer(GL_FRAMEBUFFER, default_fbo);
+    draw_rect(-1, -1, 1, 1);
+    glEndQuery(GL_SAMPLES_PASSED);
+    glGetQueryObjectuiv(query, GL_QUERY_RESULT, &result);
+    expect_int(result, 64 * 64 + 16 * 16 + 16 * 16);
+}
+
+SCENARIO(primitives_generated_query, CORE33)
+{
+    GLuint query, result = 0;
+    glGenQueries(1, &query);
+    solid_program();
+    glBeginQuery(GL_PRIMITIVES_GENERATED, query);
+    draw_rect(-1, -1, 1, 1);
+    draw_rect(-1, -1, 1, 1);
+    glEndQuery(GL_PRIMITIVES_GENERATED);
+    glGetQueryObjectuiv(query, GL_QUERY_RESULT, &result);
+    expect_int(result, 4);
+}
+
+SCENARIO(timer_queries, CORE33)
+{
+    GLuint queries[2];
+    GLuint64 elapsed = 0, stamp = 0;
+    GLint64 now = 0;
+    glGenQueries(2, queries);
+    solid_program();
+    glBeginQuery(GL_TIME_ELAPSED, queries[0]);
+    draw_rect(-1, -1, 1, 1);
+    glEndQuery(GL_TIME_ELAPSED);
+    glQueryCounter(queries[1], GL_TIMESTAMP);
+    glGetQueryObjectui64v(queries[0], GL_QUERY_RESULT, &elapsed);
+    glGetQueryObjectui64v(queries[1], GL_QUERY_RESULT, &stamp);
+    glGetInteger64v(GL_TIMESTAMP, &now);
+    expect(elapsed < 10000000000ull);
+    expect(stamp > 0 && now > 0);
+}
+
+SCENARIO(conditional_rendering, CORE33)
+{
+    GLuint queries[2];
+    glGenQueries(2, queries);
+    solid_program();
+    set_color(1, 0, 0, 1);
+    glBeginQuery(GL_SAMPLES_PASSED, queries[0]); /* nothing passes */
+    glEndQuery(GL_SAMPLES_PASSED);
+    glBeginQuery(GL_SAMPLES_PASSED, queries[1]);
+    draw_rect(-1, -1, -0.9f, -0.9f);
+    glEndQuery(GL_SAMPLES_PASSED);
+    glBeginConditionalRender(queries[0], GL_QUERY_WAIT);
+    draw_rect(-1, 0, 1, 1);
+    glEndConditionalRender();
+    glBeginConditionalRender(queries[1], GL_QUERY_WAIT);
+    draw_rect(0, -1, 1, 0);
+    glEndConditionalRender();
+    expect_pixel(30, 50, 0, 0, 0, 0);
+    expect_pixel(50, 10, 255, 0, 0, 255);
+}
+
+SCENARIO(query_errors, CORE33)
+{
+    GLuint queries[2];
+    glGenQueries(2, queries);
+    glBeginQuery(GL_SAMPLES_PASSED, queries[0]);
+    glBeginQuery(GL_SAMPLES_PASSED, queries[1]);
+    expect_error(GL_INVALID_OPERATION);
+    glEndQuery(GL_SAMPLES_PASSED);
+    glEndQuery(GL_SAMPLES_PASSED);
+    expect_error(GL_INVALID_OPERATION);
+    glBeginQuery(GL_ANY_SAMPLES_PASSED, queries[0]);
+    expect_error(GL_INVALID_OPERATION);
+    glBeginQuery(0x1234, queries[1]);
+    expect_error(GL_INVALID_ENUM);
+}
+
+SCENARIO(sync_objects, CORE33)
+{
+    solid_program();
+    draw_rect(-1, -1, 1, 1);
+    GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    expect(sync != NULL);
+    GLenum r = glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, 5000000000ull);
+    expect(r == GL_CONDITION_SATISFIED || r == GL_ALREADY_SIGNALED);
+    GLint status = 0;
+    glGetSynciv(sync, GL_SYNC_STATUS, 1, NULL, &status);
+    expect_int(status, GL_SIGNALED);
+    glWaitSync(sync, 0, GL_TIMEOUT_IGNORED);
+    glDeleteSync(sync);
+    expect_int(glIsSync(sync), GL_FALSE);
+    glClientWaitSync(sync, 0, 0);
+    expect_error(GL_INVALID_VALUE);
+    sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    r = glClientWaitSync(sync, 0, 1000000000ull); /* returns in time whatever the answer */
+    expect(r != GL_WAIT_FAILED);
+    glDeleteSync(sync);
+}
+
+static EGLContext worker_context;
+static GLuint shared_texture;
+
+static void *upload_in_second_thread(void *unused)
+{
+    static uint8_t texels[16 * 16 * 4];
+    eglBindAPI(EGL_OPENGL_API);
+    if (!eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, worker_context)) return (void *)1;
+    for (int i = 0; i < 16 * 16; i++) texels[i * 4 + 1] = texels[i * 4 + 3] = 255;
+    glBindTexture(GL_TEXTURE_2D, shared_texture);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 16, 16, GL_RGBA, GL_UNSIGNED_BYTE, texels);
+    GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+    glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, 5000000000ull);
+    glDeleteSync(sync);
+    eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+    return unused;
+}
+
+SCENARIO(two_contexts_two_threads, CORE33)
+{
+    pthread_t thread;
+    void *bad = NULL;
+    shared_texture = texture_2d(16, 16, NULL);
+    worker_context = make_context(CORE33, context);
+    expect(worker_context != EGL_NO_CONTEXT);
+    pthread_create(&thread, NULL, upload_in_second_thread, NULL);
+    GLuint p = program(VS_POSITION, "#version 330\nuniform sampler2D t; out vec4 o;\nvoid main() { o = texture(t, vec2(0.5)); }\n");
+    glUseProgram(p);
+    for (int i = 0; i < 50; i++) draw_rect(-1, -1, 1, 1); /* meanwhile */
+    pthread_join(thread, &bad);
+    expect(bad == NULL);
+    glBindTexture(GL_TEXTURE_2D, shared_texture);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(30, 30, 0, 255, 0, 255);
+    eglDestroyContext(display, worker_context);
+}
+
+SCENARIO(make_current_away_and_back, CORE33)
+{
+    EGLContext other = make_context(CORE33, EGL_NO_CONTEXT);
+    solid_program();
+    set_color(0, 0, 1, 1);
+    glEnable(GL_BLEND);
+    eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, other);
+    expect_int(glIsEnabled(GL_BLEND), GL_FALSE);
+    GLint p = 1;
+    glGetIntegerv(GL_CURRENT_PROGRAM, &p);
+    expect_int(p, 0);
+    eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
+    expect_int(glIsEnabled(GL_BLEND), GL_TRUE);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(30, 30, 0, 0, 255, 255);
+    eglDestroyContext(display, other);
+}
+
+SCENARIO(debug_output_tells_errors, CORE33)
+{
+    if (!epoxy_has_gl_extension("GL_KHR_debug")) skip("no KHR_debug");
+    glEnable(GL_DEBUG_OUTPUT);
+    glEnable(GL_DEBUG_OUTPUT_SYNCHRONOUS);
+    glDebugMessageInsert(GL_DEBUG_SOURCE_APPLICATION, GL_DEBUG_TYPE_MARKER, 7, GL_DEBUG_SEVERITY_HIGH, -1, "hello");
+    GLenum source = 0;
+    GLuint id = 0;
+    char text[64] = "";
+    GLuint n = glGetDebugMessageLog(1, sizeof text, &source, NULL, &id, NULL, NULL, text);
+    if (n) expect(source == GL_DEBUG_SOURCE_APPLICATION && id == 7 && !strcmp(text, "hello"));
+}
+
+SCENARIO(version_strings, CORE33)
+{
+    GLint major = 0, minor = 0, n = 0, mask = 0;
+    glGetIntegerv(GL_MAJOR_VERSION, &major);
+    glGetIntegerv(GL_MINOR_VERSION, &minor);
+    glGetIntegerv(GL_NUM_EXTENSIONS, &n);
+    glGetIntegerv(GL_CONTEXT_PROFILE_MASK, &mask);
+    expect(major * 10 + minor >= 33);
+    expect(n > 0);
+    expect_int(mask, GL_CONTEXT_CORE_PROFILE_BIT);
+    for (int i = 0; i < n; i++) expect(glGetStringi(GL_EXTENSIONS, (GLuint)i) != NULL);
+    expect(glGetString(GL_VERSION) && glGetString(GL_RENDERER) && glGetString(GL_VENDOR) && glGetString(GL_SHADING_LANGUAGE_VERSION));
+}
+
+SCENARIO(es_route_gives_a_context, ES_ROUTE)
+{
+    expect(glGetString(GL_VERSION) != NULL);
+    GLuint p = program("attribute vec4 position;\nvoid main() { gl_Position = position; }\n", "precision mediump float;\nvoid main() { gl_FragColor = vec4(0.0, 1.0, 0.0, 1.0); }\n");
+    static const float corners[] = {-1, -1, 1, -1, -1, 1, 1, 1};
+    glUseProgram(p);
+    GLuint at = (GLuint)glGetAttribLocation(p, "position");
+    glVertexAttribPointer(at, 2, GL_FLOAT, GL_FALSE, 0, corners);
+    glEnableVertexAttribArray(at);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    expect_pixel(30, 30, 0, 255, 0, 255);
+}
