@@ -428,7 +428,7 @@ void mgl_emit_group_buffers(mgl_context *ctx);                /* uniform and sto
 bool mgl_emit_group_vertices(mgl_context *ctx, uint32_t first, uint32_t count, uint32_t base_instance, uint32_t instances, int32_t base_vertex);
 
 /* Constructors and destructors a topic, called by context.c. init: false when memory ran out (finish still runs). */
-bool mgl_state_init(mgl_context *ctx);
+bool mgl_state_init(mgl_context *ctx);       void mgl_state_finish(mgl_context *ctx);       /* glA */
 bool mgl_vertex_init(mgl_context *ctx);      void mgl_vertex_finish(mgl_context *ctx);      /* glA */
 bool mgl_buffer_init(mgl_context *ctx);      void mgl_buffer_finish(mgl_context *ctx);      /* glA */
 bool mgl_query_init(mgl_context *ctx);       void mgl_query_finish(mgl_context *ctx);       /* glA, xfb too */

@@ -11,35 +11,34 @@
 #define MGL_NO_OPEN_KEY UINT32_MAX
 
 typedef struct mgl_sent {
-    /* draw.c: the GL mode and index type of the open draw when a draw of the same key may simply extend it */
-    uint32_t open_key;
+    /* draw.c */
+    uint32_t open_key;              /* GL mode and index type of the open draw, when a draw of the same key may simply extend it */
+    uint32_t draw_modes;            /* bit a primitive mode: legal with program and transform feedback as last checked */
     uint32_t draw_flags;            /* MGL_DRAW_CONTIGUOUS_OK as the program allows */
     bool draw_program;              /* there is a program to draw with */
-    uint32_t valid;
+    bool flat_inputs;               /* the provoking vertex shows */
+    uint32_t attribute_mask, attribute_kind; /* what the program reads, as in mgl_program_header */
+
+    uint32_t valid;                 /* MGL_DIRTY_*: groups that were ever sent */
     uint32_t texture_generation;    /* the group's, when framebuffer and textures were last looked at */
-    uint32_t draw_drawable_version; /* of the draw drawable's images */
 
     mgl_handle render_state;
     mgl_fb_traits traits;           /* of the framebuffer that the render state was made for */
+    uint32_t traits_samples;
+    mgl_wire_render_state_create render_key;  /* of the bound render state, without its handle */
+    mgl_table render_states;        /* mgl_wire_render_state_create without its handle -> packed handle */
     uint32_t viewport_count;        /* 1, or 16 with viewport arrays */
     mgl_viewport viewports[MGL_MAX_VIEWPORTS];
     mgl_rect scissors[MGL_MAX_VIEWPORTS];
     float blend_color[4];
     mgl_wire_stencil_values stencil;
     mgl_wire_depth_bias depth_bias;
-    mgl_table render_states;        /* mgl_wire_render_state_create without its handle -> packed handle */
-
-    mgl_wire_framebuffer framebuffer;                      /* emit_framebuffer.c */
-    mgl_texture_unit units[MGL_MAX_TEXTURE_UNITS];         /* emit_textures.c */
-    mgl_handle program;                                    /* emit_program.c: the bound program */
 
     mgl_buffer_range uniform_buffers[MGL_MAX_UNIFORM_BINDINGS];
     mgl_buffer_range storage_buffers[MGL_MAX_STORAGE_BINDINGS];
-    uint32_t uniform_high, storage_high;                   /* binding points below may be other than null */
 
-    mgl_handle layout, array, index_buffer;
-    mgl_vertex_buffer vertex_buffers[MGL_MAX_VERTEX_BINDINGS];
-    mgl_current_attribute attribs[MGL_MAX_ATTRIBS];
+    mgl_handle index_buffer;
+    bool index_known;               /* the server has been told `index_buffer` (null included) */
     struct mgl_vertex_emitter *vertex; /* emit_vertex.c */
     struct mgl_index_cache *index;     /* index.c */
 } mgl_sent;
@@ -54,13 +53,14 @@ static inline mgl_handle mgl_handle_unpack(const void *value)
     return (mgl_handle){(uint32_t)(uintptr_t)value, (uint32_t)((uint64_t)(uintptr_t)value >> 32)};
 }
 
-/* Whether a draw may happen in the current state, apart from its own arguments. Sets the GL error when not. */
-bool mgl_check_draw(mgl_context *ctx, const char *function);
-void mgl_emit_group_attribs(mgl_context *ctx);
+/* The groups that a draw needs and whose content changed, but for the vertex arrays. */
+bool mgl_check_draw(mgl_context *ctx); /* whether a draw may happen, apart from its own arguments; sets the GL error when not */
 bool mgl_emit_vertex_init(mgl_context *ctx);
 void mgl_emit_vertex_finish(mgl_context *ctx);
 bool mgl_index_init(mgl_context *ctx);
 void mgl_index_finish(mgl_context *ctx);
 void mgl_emit_render_state_finish(mgl_context *ctx);
+/* Sends the index buffer of indexed draws when it is not what the server knows. */
+void mgl_bind_index_buffer(mgl_context *ctx, mgl_handle buffer);
 
 #endif

@@ -20,4 +20,7 @@ int mgl_state_legacy_bit(GLenum cap);
 /* The storage of an enable that is not indexed, or NULL when `cap` is none in this context. *dirty (may be NULL): the groups it touches. */
 bool *mgl_state_enable(mgl_context *ctx, GLenum cap, uint32_t *dirty);
 
+/* vertex.c: the attribute location of a legacy client array (GL_VERTEX_ARRAY ...; GL_TEXTURE_COORD_ARRAY by the client's active unit), or -1. */
+int mgl_client_array_location(const mgl_context *ctx, GLenum array);
+
 #endif
