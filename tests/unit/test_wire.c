@@ -489,5 +489,9 @@ int main(int argc, char **argv)
     alarm(120); /* a hang is a failure */
     if (argc > 1) return in_child(argv[1]);
     int failed = in_child("monolith") | in_child("inproc");
+    if (!getenv("MAGMA_SERVER")) {
+        puts("shm is skipped: MAGMA_SERVER does not name the server with the fake applier");
+        return failed ? failed : 77;
+    }
     return in_child("shm") | failed;
 }

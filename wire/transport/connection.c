@@ -18,6 +18,7 @@
 static pthread_mutex_t process_lock = PTHREAD_MUTEX_INITIALIZER;
 static mgl_connection *current;     /* has a reference of its own */
 static mgl_connection *connections; /* all that live, lost ones too */
+static mgl_connection *volatile inherited; /* in a forked child: what must never be freed, kept reachable */
 static bool hooked;                 /* the exit and fork hooks are in place */
 static bool forked;                 /* this is a child whose parent had a device open in the process */
 static bool exiting;
@@ -87,6 +88,7 @@ static void after_fork_child(void)
         if (c->control_fd >= 0) close(c->control_fd); /* or the server would not see the parent's end */
         c->control_fd = -1;
     }
+    if (connections) inherited = connections;
     connections = current = NULL;
     pthread_mutex_unlock(&process_lock);
 }
