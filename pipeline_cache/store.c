@@ -12,18 +12,24 @@ struct mgl_pc_entry {
 
 static void list_remove(mgl_pc_store *store, mgl_pc_entry *entry)
 {
-    if (entry->newer) entry->newer->older = entry->older;
-    else store->newest = entry->older;
-    if (entry->older) entry->older->newer = entry->newer;
-    else store->oldest = entry->newer;
+    if (entry->newer)
+        entry->newer->older = entry->older;
+    else
+        store->newest = entry->older;
+    if (entry->older)
+        entry->older->newer = entry->newer;
+    else
+        store->oldest = entry->newer;
     entry->newer = entry->older = NULL;
 }
 
 static void list_add(mgl_pc_store *store, mgl_pc_entry *entry)
 {
     entry->older = store->newest;
-    if (store->newest) store->newest->newer = entry;
-    else store->oldest = entry;
+    if (store->newest)
+        store->newest->newer = entry;
+    else
+        store->oldest = entry;
     store->newest = entry;
 }
 
@@ -79,7 +85,8 @@ void mgl_pc_store_insert(mgl_pc_store *store, mgl_hash128 key, void *value, size
 void mgl_pc_store_finish(mgl_pc_store *store)
 {
     pthread_mutex_lock(&store->lock);
-    while (store->oldest) entry_remove(store, store->oldest);
+    while (store->oldest)
+        entry_remove(store, store->oldest);
     mgl_table_finish(&store->table, NULL);
     pthread_mutex_unlock(&store->lock);
 }

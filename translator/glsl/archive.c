@@ -18,7 +18,10 @@ static void describe_attributes(const glsl_linker *linker, mgl_program_header *h
     for (uint32_t i = 0; i < inputs->count; i++) {
         const glsl_io *io = &inputs->items[i];
         if (io->location < 0 || !io->matched) continue;
-        uint32_t kind = io->type.base == BASE_INT ? 1 : io->type.base == BASE_UINT ? 2 : io->type.base == BASE_DOUBLE ? 3 : 0;
+        uint32_t kind = io->type.base == BASE_INT      ? 1
+                        : io->type.base == BASE_UINT   ? 2
+                        : io->type.base == BASE_DOUBLE ? 3
+                                                       : 0;
         uint32_t count = mgl_glsl_type_locations(&io->type, true);
         for (uint32_t l = (uint32_t)io->location; l < (uint32_t)io->location + count && l < 32; l++) {
             header->attribute_mask |= 1u << l;
@@ -34,7 +37,8 @@ static void describe_outputs(const glsl_linker *linker, mgl_program_header *head
         const glsl_io *io = &outputs->items[i];
         if (io->location < 0 || !io->matched) continue;
         uint32_t count = mgl_glsl_type_elements(&io->type);
-        for (uint32_t l = (uint32_t)io->location; l < (uint32_t)io->location + count && l < 32; l++) header->output_mask |= 1u << l;
+        for (uint32_t l = (uint32_t)io->location; l < (uint32_t)io->location + count && l < 32; l++)
+            header->output_mask |= 1u << l;
     }
 }
 
@@ -44,7 +48,8 @@ static uint16_t layout_value(const char *rest, const char *name)
     return at ? (uint16_t)strtoul(at + strlen(name) + strspn(at + strlen(name), " ="), NULL, 10) : 0;
 }
 
-static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection *reflection, mgl_program_header *header)
+static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection *reflection,
+                            mgl_program_header *header)
 {
     static const char *const axes[] = {"local_size_x", "local_size_y", "local_size_z"};
     const glsl_stage *stages = linker->stages;
@@ -52,7 +57,8 @@ static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection
         header->local_size[i] = layout_value(stages[MGL_STAGE_COMPUTE].in_layout.rest, axes[i]);
         header->local_size[i] = MGL_MAX(header->local_size[i], (uint16_t)1);
     }
-    if (stages[MGL_STAGE_TESS_CONTROL].present) header->patch_vertices_out = layout_value(stages[MGL_STAGE_TESS_CONTROL].out_layout.rest, "vertices");
+    if (stages[MGL_STAGE_TESS_CONTROL].present)
+        header->patch_vertices_out = layout_value(stages[MGL_STAGE_TESS_CONTROL].out_layout.rest, "vertices");
     if (stages[MGL_STAGE_GEOMETRY].present) {
         header->geometry_input = (uint8_t)reflection->geometry_input;
         header->geometry_output = (uint8_t)reflection->geometry_output;
@@ -60,7 +66,8 @@ static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection
     header->default_block_size = linker->default_size;
     header->default_block_stages = default_stages(linker);
     header->slot_count = linker->slot_count;
-    for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) header->flags |= stages[s].flags;
+    for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++)
+        header->flags |= stages[s].flags;
     for (uint32_t i = 0; i < linker->captures.count; i++)
         if (!linker->captures.items[i].skip) header->flags |= MGL_PROGRAM_XFB;
     memcpy(header->xfb_stride, linker->xfb_stride, sizeof header->xfb_stride);
@@ -68,8 +75,13 @@ static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection
 
 static mgl_program_resource describe_resource(const glsl_resource *r)
 {
-    mgl_program_resource out = {.kind = r->kind, .set = r->set, .binding = r->binding, .stages = (uint8_t)r->declared,
-                                .count = (uint16_t)r->count, .first_slot = r->first_slot, .size = r->block ? r->block->size : 0};
+    mgl_program_resource out = {.kind = r->kind,
+                                .set = r->set,
+                                .binding = r->binding,
+                                .stages = (uint8_t)r->declared,
+                                .count = (uint16_t)r->count,
+                                .first_slot = r->first_slot,
+                                .size = r->block ? r->block->size : 0};
     if (!r->block) out.dim = r->type.opaque->dim, out.flags = r->type.opaque->flags;
     return out;
 }
@@ -77,7 +89,8 @@ static mgl_program_resource describe_resource(const glsl_resource *r)
 mgl_program_header *mgl_glsl_archive_make(glsl_linker *linker, const mgl_glsl_reflection *reflection)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < linker->resources.count; i++) count += linker->resources.items[i]->declared != 0;
+    for (uint32_t i = 0; i < linker->resources.count; i++)
+        count += linker->resources.items[i]->declared != 0;
     size_t resources = MGL_ALIGN(sizeof(mgl_program_header), (size_t)8);
     size_t size = MGL_ALIGN(resources + count * sizeof(mgl_program_resource), (size_t)8);
     mgl_program_header plan = {.magic = MGL_PROGRAM_MAGIC, .version = MGL_PROGRAM_VERSION};

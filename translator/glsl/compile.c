@@ -28,8 +28,10 @@ static uint32_t needed_version(const glsl_source *source)
 static uint32_t write_header(const glsl_source *source, uint32_t version, glsl_text *out)
 {
     const char *profile = "";
-    if (source->profile == PROFILE_ES) profile = version >= 300 ? " es" : "";
-    else if (version >= 150) profile = source->profile == PROFILE_CORE ? " core" : " compatibility";
+    if (source->profile == PROFILE_ES)
+        profile = version >= 300 ? " es" : "";
+    else if (version >= 150)
+        profile = source->profile == PROFILE_CORE ? " core" : " compatibility";
     mgl_glsl_text_format(out, "#version %u%s\n", version, profile);
     uint32_t lines = 1;
     for (uint32_t i = 0; i < source->extensions.count; i++) {
@@ -50,13 +52,15 @@ static const char *checked_name(const glsl_unit *unit, const glsl_token *token, 
     if (version == source->version || source->profile == PROFILE_ES) return name;
     if (token_is(token + 1, "(") && version >= 130) {
         const glsl_texture_name *texture = mgl_glsl_texture_name(name);
-        bool newer = texture && (strstr(name, "Array") || strstr(name, "Offset") || strstr(name, "texelFetch") || strstr(name, "textureSize") ||
-                                 strstr(name, "Buffer") || (strstr(name, "Grad") && !strstr(name, "ARB")) || strstr(name, "Cube"));
+        bool newer = texture && (strstr(name, "Array") || strstr(name, "Offset") || strstr(name, "texelFetch") ||
+                                 strstr(name, "textureSize") || strstr(name, "Buffer") ||
+                                 (strstr(name, "Grad") && !strstr(name, "ARB")) || strstr(name, "Cube"));
         if (newer && !texture->shadow) return texture->modern;
     }
     uint32_t since = mgl_glsl_keyword_since(name);
     /* An extension may be why the word is used; only words that no type or qualifier position explains are renamed. */
-    bool word_use = token_is(token + 1, "=") || token_is(token + 1, ";") || token_is(token + 1, ",") || token_is(token + 1, ")");
+    bool word_use =
+        token_is(token + 1, "=") || token_is(token + 1, ";") || token_is(token + 1, ",") || token_is(token + 1, ")");
     if (since > source->level && since <= version && word_use) return mgl_glsl_format(source->arena, "mgl_k_%s", name);
     return name;
 }
@@ -66,7 +70,8 @@ static void write_tokens(const glsl_unit *unit, uint32_t version, glsl_text *out
     uint32_t line = 1;
     for (uint32_t i = 0; i < unit->source.tokens.count; i++) {
         const glsl_token *token = &unit->source.tokens.items[i];
-        for (; line < token->line; line++) mgl_glsl_text_add(out, "\n");
+        for (; line < token->line; line++)
+            mgl_glsl_text_add(out, "\n");
         mgl_glsl_text_add(out, " ");
         mgl_glsl_text_add(out, token->kind == TOKEN_IDENTIFIER ? checked_name(unit, token, version) : token->text);
     }
@@ -76,14 +81,17 @@ static void write_tokens(const glsl_unit *unit, uint32_t version, glsl_text *out
 /* Names of extensions that later versions have under another name, and EXT_gpu_shader4's two-word type. */
 static void unify_dialect(glsl_source *source)
 {
-    static const char *const names[][2] = {
-        {"gl_InstanceIDARB", "gl_InstanceID"}, {"gl_DrawIDARB", "gl_DrawID"}, {"gl_BaseVertexARB", "gl_BaseVertex"},
-        {"gl_BaseInstanceARB", "gl_BaseInstance"}, {"gl_MaxDrawBuffersARB", "gl_MaxDrawBuffers"}};
+    static const char *const names[][2] = {{"gl_InstanceIDARB", "gl_InstanceID"},
+                                           {"gl_DrawIDARB", "gl_DrawID"},
+                                           {"gl_BaseVertexARB", "gl_BaseVertex"},
+                                           {"gl_BaseInstanceARB", "gl_BaseInstance"},
+                                           {"gl_MaxDrawBuffersARB", "gl_MaxDrawBuffers"}};
     glsl_tokens *tokens = &source->tokens;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < tokens->count; i++) {
         glsl_token token = tokens->items[i];
-        bool two_words = token_is(&token, "unsigned") && i + 1 < tokens->count && token_is(&tokens->items[i + 1], "int");
+        bool two_words =
+            token_is(&token, "unsigned") && i + 1 < tokens->count && token_is(&tokens->items[i + 1], "int");
         if (two_words) token.text = "uint", i++;
         for (uint32_t k = 0; token.kind == TOKEN_IDENTIFIER && k < MGL_COUNT(names); k++)
             if (token_is(&token, names[k][0])) token.text = names[k][1];
@@ -105,7 +113,8 @@ static void replace_limits(const mgl_glsl_options *options, glsl_source *source)
 
 /* ---- one attempt under a default version ---- */
 
-static bool compile_unit(glsl_unit *unit, const mgl_glsl_options *options, const char *text, size_t size, uint32_t default_version, glsl_log *log)
+static bool compile_unit(glsl_unit *unit, const mgl_glsl_options *options, const char *text, size_t size,
+                         uint32_t default_version, glsl_log *log)
 {
     glsl_source *source = &unit->source;
     if (!mgl_glsl_preprocess(source, options, unit->stage, text, size, default_version, log)) return false;
@@ -156,7 +165,10 @@ static mgl_glsl_shader *compile_once(const mgl_glsl_options *options, mgl_stage 
 
 static _Atomic uint64_t compile_count, compile_hits;
 
-static void store_ref(void *value) { mgl_glsl_shader_ref(value); }
+static void store_ref(void *value)
+{
+    mgl_glsl_shader_ref(value);
+}
 static void store_unref(void *value)
 {
     mgl_glsl_shader *shader = value;
@@ -175,7 +187,8 @@ void mgl_glsl_key_options(mgl_bytes *key, const mgl_glsl_options *options)
         mgl_bytes_append(key, options->extensions[i], strlen(options->extensions[i]) + 1);
 }
 
-bool mgl_glsl_compile(const mgl_glsl_options *options, mgl_stage stage, const char *source, size_t size, mgl_glsl_shader **out, char **log)
+bool mgl_glsl_compile(const mgl_glsl_options *options, mgl_stage stage, const char *source, size_t size,
+                      mgl_glsl_shader **out, char **log)
 {
     *out = NULL;
     mgl_bytes key = {0};
@@ -197,8 +210,10 @@ bool mgl_glsl_compile(const mgl_glsl_options *options, mgl_stage stage, const ch
     if (!*out && !memmem(source, size, "#version", 8)) {
         char *second_log = NULL;
         *out = compile_once(options, stage, source, size, first == 100 ? 110 : 100, &second_log);
-        if (*out) free(*log), *log = second_log;
-        else free(second_log);
+        if (*out)
+            free(*log), *log = second_log;
+        else
+            free(second_log);
     }
     if (!*out) return false;
     (*out)->key = hash;

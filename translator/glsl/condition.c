@@ -33,10 +33,14 @@ static int64_t primary(condition *c)
         return 0;
     }
     int64_t value = 0;
-    if (accept(c, "!")) value = !primary(c);
-    else if (accept(c, "~")) value = ~primary(c);
-    else if (accept(c, "-")) value = -(uint64_t)primary(c);
-    else if (accept(c, "+")) value = primary(c);
+    if (accept(c, "!"))
+        value = !primary(c);
+    else if (accept(c, "~"))
+        value = ~primary(c);
+    else if (accept(c, "-"))
+        value = -(uint64_t)primary(c);
+    else if (accept(c, "+"))
+        value = primary(c);
     else if (accept(c, "(")) {
         value = ternary_free(c, 0);
         if (!accept(c, ")")) fail(c, "missing ')'");
@@ -53,10 +57,13 @@ static int64_t primary(condition *c)
     return value;
 }
 
-typedef struct operation { const char *text; int level; } operation;
+typedef struct operation {
+    const char *text;
+    int level;
+} operation;
 static const operation operations[] = {
-    {"||", 1}, {"&&", 2}, {"|", 3}, {"^", 4}, {"&", 5}, {"==", 6}, {"!=", 6}, {"<", 7}, {">", 7}, {"<=", 7}, {">=", 7},
-    {"<<", 8}, {">>", 8}, {"+", 9}, {"-", 9}, {"*", 10}, {"/", 10}, {"%", 10},
+    {"||", 1}, {"&&", 2}, {"|", 3},  {"^", 4},  {"&", 5}, {"==", 6}, {"!=", 6}, {"<", 7},  {">", 7},
+    {"<=", 7}, {">=", 7}, {"<<", 8}, {">>", 8}, {"+", 9}, {"-", 9},  {"*", 10}, {"/", 10}, {"%", 10},
 };
 
 static int64_t apply(condition *c, const char *op, int64_t a, int64_t b)
@@ -67,18 +74,30 @@ static int64_t apply(condition *c, const char *op, int64_t a, int64_t b)
     }
     uint64_t ua = (uint64_t)a, ub = (uint64_t)b;
     switch (op[0]) {
-    case '|': return op[1] ? a || b : a | b;
-    case '&': return op[1] ? a && b : a & b;
-    case '^': return a ^ b;
-    case '=': return a == b;
-    case '!': return a != b;
-    case '<': return op[1] == '<' ? (int64_t)(ua << (ub & 63)) : op[1] ? a <= b : a < b;
-    case '>': return op[1] == '>' ? a >> (ub & 63) : op[1] ? a >= b : a > b;
-    case '+': return (int64_t)(ua + ub);
-    case '-': return (int64_t)(ua - ub);
-    case '*': return (int64_t)(ua * ub);
-    case '/': return a / b;
-    default: return a % b;
+    case '|':
+        return op[1] ? a || b : a | b;
+    case '&':
+        return op[1] ? a && b : a & b;
+    case '^':
+        return a ^ b;
+    case '=':
+        return a == b;
+    case '!':
+        return a != b;
+    case '<':
+        return op[1] == '<' ? (int64_t)(ua << (ub & 63)) : op[1] ? a <= b : a < b;
+    case '>':
+        return op[1] == '>' ? a >> (ub & 63) : op[1] ? a >= b : a > b;
+    case '+':
+        return (int64_t)(ua + ub);
+    case '-':
+        return (int64_t)(ua - ub);
+    case '*':
+        return (int64_t)(ua * ub);
+    case '/':
+        return a / b;
+    default:
+        return a % b;
     }
 }
 
@@ -124,7 +143,8 @@ bool mgl_glsl_condition(glsl_preprocessor *pp, const glsl_token *tokens, uint32_
             mgl_glsl_log_error(pp->log, line, "malformed defined operator");
             return false;
         }
-        glsl_token value = {.kind = TOKEN_INT, .line = line, .text = mgl_glsl_macro_find(pp, tokens[name].text) ? "1" : "0"};
+        glsl_token value = {
+            .kind = TOKEN_INT, .line = line, .text = mgl_glsl_macro_find(pp, tokens[name].text) ? "1" : "0"};
         *GLSL_PUSH(pp->arena, &resolved) = value;
         i = name + parenthesis;
     }

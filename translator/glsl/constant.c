@@ -1,4 +1,5 @@
-/* Constant expressions: array sizes, layout values and uniform initializers. Numbers are doubles, which hold every 32-bit integer. */
+/* Constant expressions: array sizes, layout values and uniform initializers. Numbers are doubles, which hold every
+ * 32-bit integer. */
 #include "translator/glsl/internal.h"
 
 #include <math.h>
@@ -35,16 +36,24 @@ static bool accept(evaluator *e, const char *text)
     return true;
 }
 
-static glsl_value scalar(glsl_base base, double v) { return (glsl_value){.base = base, .rows = 1, .columns = 1, .v = {v}}; }
+static glsl_value scalar(glsl_base base, double v)
+{
+    return (glsl_value){.base = base, .rows = 1, .columns = 1, .v = {v}};
+}
 
 static double convert(glsl_base to, double v)
 {
     switch (to) {
-    case BASE_BOOL: return v != 0;
-    case BASE_INT: return (double)(int32_t)(int64_t)v;
-    case BASE_UINT: return (double)(uint32_t)(int64_t)v;
-    case BASE_FLOAT: return (double)(float)v;
-    default: return v;
+    case BASE_BOOL:
+        return v != 0;
+    case BASE_INT:
+        return (double)(int32_t)(int64_t)v;
+    case BASE_UINT:
+        return (double)(uint32_t)(int64_t)v;
+    case BASE_FLOAT:
+        return (double)(float)v;
+    default:
+        return v;
     }
 }
 
@@ -64,7 +73,10 @@ static glsl_value literal(evaluator *e)
 
 /* ---- constructors ---- */
 
-typedef struct arguments { glsl_value items[64]; uint32_t count; } arguments;
+typedef struct arguments {
+    glsl_value items[64];
+    uint32_t count;
+} arguments;
 
 static arguments *read_arguments(evaluator *e, const char *close)
 {
@@ -87,20 +99,23 @@ static glsl_value construct_numeric(evaluator *e, const glsl_type *type, const a
     if (list->count == 1 && !list->items[0].is_array) {
         const glsl_value *a = &list->items[0];
         if (a->rows == 1 && a->columns == 1) {
-            for (uint32_t i = 0; i < need; i++) out.v[i] = type->columns > 1 && i % (type->rows + 1u) ? 0 : convert(type->base, a->v[0]);
+            for (uint32_t i = 0; i < need; i++)
+                out.v[i] = type->columns > 1 && i % (type->rows + 1u) ? 0 : convert(type->base, a->v[0]);
             return out;
         }
         if (a->columns > 1 && type->columns > 1) {
             for (uint32_t c = 0; c < type->columns; c++)
                 for (uint32_t r = 0; r < type->rows; r++)
-                    out.v[c * type->rows + r] = c < a->columns && r < a->rows ? convert(type->base, a->v[c * a->rows + r]) : c == r;
+                    out.v[c * type->rows + r] =
+                        c < a->columns && r < a->rows ? convert(type->base, a->v[c * a->rows + r]) : c == r;
             return out;
         }
     }
     for (uint32_t k = 0; k < list->count; k++) {
         const glsl_value *a = &list->items[k];
         if (a->is_array || a->is_struct) return fail(e);
-        for (uint32_t i = 0; i < (uint32_t)a->rows * a->columns && have < need; i++) out.v[have++] = convert(type->base, a->v[i]);
+        for (uint32_t i = 0; i < (uint32_t)a->rows * a->columns && have < need; i++)
+            out.v[have++] = convert(type->base, a->v[i]);
     }
     return have == need ? out : fail(e);
 }
@@ -131,21 +146,52 @@ static glsl_value constructor(evaluator *e, const glsl_type *type, bool is_struc
 
 /* ---- functions ---- */
 
-static double degrees(double x) { return x * 57.29577951308232; }
-static double radians(double x) { return x * 0.017453292519943295; }
-static double sign_of(double x) { return (x > 0) - (x < 0); }
-static double fraction(double x) { return x - floor(x); }
-static double inverse_root(double x) { return 1 / sqrt(x); }
-static double smaller(double a, double b) { return b < a ? b : a; }
-static double larger(double a, double b) { return a < b ? b : a; }
-static double modulo(double a, double b) { return a - b * floor(a / b); }
+static double degrees(double x)
+{
+    return x * 57.29577951308232;
+}
+static double radians(double x)
+{
+    return x * 0.017453292519943295;
+}
+static double sign_of(double x)
+{
+    return (x > 0) - (x < 0);
+}
+static double fraction(double x)
+{
+    return x - floor(x);
+}
+static double inverse_root(double x)
+{
+    return 1 / sqrt(x);
+}
+static double smaller(double a, double b)
+{
+    return b < a ? b : a;
+}
+static double larger(double a, double b)
+{
+    return a < b ? b : a;
+}
+static double modulo(double a, double b)
+{
+    return a - b * floor(a / b);
+}
 
-static const struct { const char *name; double (*one)(double); } unary_functions[] = {
-    {"sin", sin}, {"cos", cos}, {"tan", tan}, {"asin", asin}, {"acos", acos}, {"atan", atan}, {"exp", exp}, {"log", log},
-    {"exp2", exp2}, {"log2", log2}, {"sqrt", sqrt}, {"inversesqrt", inverse_root}, {"abs", fabs}, {"sign", sign_of},
-    {"floor", floor}, {"ceil", ceil}, {"fract", fraction}, {"radians", radians}, {"degrees", degrees}, {"trunc", trunc}, {"round", rint}};
-static const struct { const char *name; double (*two)(double, double); } binary_functions[] = {
-    {"min", smaller}, {"max", larger}, {"pow", pow}, {"mod", modulo}, {"atan", atan2}};
+static const struct {
+    const char *name;
+    double (*one)(double);
+} unary_functions[] = {{"sin", sin},        {"cos", cos},         {"tan", tan},         {"asin", asin},
+                       {"acos", acos},      {"atan", atan},       {"exp", exp},         {"log", log},
+                       {"exp2", exp2},      {"log2", log2},       {"sqrt", sqrt},       {"inversesqrt", inverse_root},
+                       {"abs", fabs},       {"sign", sign_of},    {"floor", floor},     {"ceil", ceil},
+                       {"fract", fraction}, {"radians", radians}, {"degrees", degrees}, {"trunc", trunc},
+                       {"round", rint}};
+static const struct {
+    const char *name;
+    double (*two)(double, double);
+} binary_functions[] = {{"min", smaller}, {"max", larger}, {"pow", pow}, {"mod", modulo}, {"atan", atan2}};
 
 static glsl_value call(evaluator *e, const char *name)
 {
@@ -155,7 +201,8 @@ static glsl_value call(evaluator *e, const char *name)
     glsl_value a = list->items[0];
     for (uint32_t f = 0; list->count == 1 && f < MGL_COUNT(unary_functions); f++) {
         if (strcmp(name, unary_functions[f].name) != 0) continue;
-        for (uint32_t i = 0; i < (uint32_t)a.rows * a.columns; i++) a.v[i] = unary_functions[f].one(a.v[i]);
+        for (uint32_t i = 0; i < (uint32_t)a.rows * a.columns; i++)
+            a.v[i] = unary_functions[f].one(a.v[i]);
         return a;
     }
     for (uint32_t f = 0; list->count == 2 && f < MGL_COUNT(binary_functions); f++) {
@@ -195,12 +242,14 @@ static glsl_value named(evaluator *e)
         glsl_value array = {.is_array = true, .element_count = global->type.dims[0]};
         return array;
     }
-    evaluator inner = {.unit = e->unit, .at = global->initializer, .end = global->initializer_end, .depth = e->depth + 1};
+    evaluator inner = {
+        .unit = e->unit, .at = global->initializer, .end = global->initializer_end, .depth = e->depth + 1};
     if (inner.depth > MAX_DEPTH) return fail(e);
     glsl_value value = conditional(&inner);
     if (inner.failed) return fail(e);
     if (!value.is_array && !value.is_struct && global->type.base != BASE_STRUCT)
-        for (uint32_t i = 0; i < 16; i++) value.v[i] = convert(global->type.base, value.v[i]);
+        for (uint32_t i = 0; i < 16; i++)
+            value.v[i] = convert(global->type.base, value.v[i]);
     if (!value.is_array && !value.is_struct) value.base = global->type.base;
     return value;
 }
@@ -210,8 +259,10 @@ static glsl_value primary(evaluator *e)
     if (++e->depth > MAX_DEPTH) return fail(e);
     glsl_value value;
     const glsl_token *t = token(e);
-    if (t->kind == TOKEN_INT || t->kind == TOKEN_FLOAT) value = literal(e);
-    else if (t->kind == TOKEN_IDENTIFIER) value = named(e);
+    if (t->kind == TOKEN_INT || t->kind == TOKEN_FLOAT)
+        value = literal(e);
+    else if (t->kind == TOKEN_IDENTIFIER)
+        value = named(e);
     else if (accept(e, "(")) {
         value = conditional(e);
         if (!accept(e, ")")) fail(e);
@@ -262,7 +313,9 @@ static glsl_value postfix(evaluator *e)
             e->at++;
             if (strcmp(name, "length") == 0 && accept(e, "(")) {
                 if (!accept(e, ")")) return fail(e);
-                value = scalar(BASE_INT, value.is_array ? value.element_count : value.columns > 1 ? value.columns : value.rows);
+                value = scalar(BASE_INT, value.is_array      ? value.element_count
+                                         : value.columns > 1 ? value.columns
+                                                             : value.rows);
             } else {
                 value = value.is_array || value.is_struct ? fail(e) : swizzle(e, &value, name);
             }
@@ -283,17 +336,23 @@ static glsl_value unary(evaluator *e)
     e->depth--;
     if (!op || op == '+') return value;
     for (uint32_t i = 0; i < (uint32_t)value.rows * value.columns; i++) {
-        if (op == '-') value.v[i] = convert(value.base, -value.v[i]);
-        else if (op == '!') value.v[i] = !value.v[i];
-        else value.v[i] = convert(value.base, (double)~(int64_t)value.v[i]);
+        if (op == '-')
+            value.v[i] = convert(value.base, -value.v[i]);
+        else if (op == '!')
+            value.v[i] = !value.v[i];
+        else
+            value.v[i] = convert(value.base, (double)~(int64_t)value.v[i]);
     }
     return value;
 }
 
-typedef struct operation { const char *text; int level; } operation;
+typedef struct operation {
+    const char *text;
+    int level;
+} operation;
 static const operation operations[] = {
-    {"||", 1}, {"^^", 2}, {"&&", 3}, {"|", 4}, {"^", 5}, {"&", 6}, {"==", 7}, {"!=", 7}, {"<", 8}, {">", 8}, {"<=", 8},
-    {">=", 8}, {"<<", 9}, {">>", 9}, {"+", 10}, {"-", 10}, {"*", 11}, {"/", 11}, {"%", 11},
+    {"||", 1}, {"^^", 2}, {"&&", 3}, {"|", 4},  {"^", 5},  {"&", 6},  {"==", 7}, {"!=", 7}, {"<", 8},  {">", 8},
+    {"<=", 8}, {">=", 8}, {"<<", 9}, {">>", 9}, {"+", 10}, {"-", 10}, {"*", 11}, {"/", 11}, {"%", 11},
 };
 
 static double arithmetic(evaluator *e, char op, glsl_base base, double a, double b)
@@ -304,14 +363,23 @@ static double arithmetic(evaluator *e, char op, glsl_base base, double a, double
         return 0;
     }
     switch (op) {
-    case '+': return convert(base, a + b);
-    case '-': return convert(base, a - b);
-    case '*': return convert(base, integer ? (double)(int64_t)((uint64_t)(int64_t)a * (uint64_t)(int64_t)b & 0xffffffffu) : a * b);
-    case '/': return convert(base, integer ? trunc(a / b) : a / b);
-    case '%': return convert(base, fmod(a, b));
-    case '&': return convert(base, (double)((int64_t)a & (int64_t)b));
-    case '|': return convert(base, (double)((int64_t)a | (int64_t)b));
-    default: return convert(base, (double)((int64_t)a ^ (int64_t)b));
+    case '+':
+        return convert(base, a + b);
+    case '-':
+        return convert(base, a - b);
+    case '*':
+        return convert(base,
+                       integer ? (double)(int64_t)((uint64_t)(int64_t)a * (uint64_t)(int64_t)b & 0xffffffffu) : a * b);
+    case '/':
+        return convert(base, integer ? trunc(a / b) : a / b);
+    case '%':
+        return convert(base, fmod(a, b));
+    case '&':
+        return convert(base, (double)((int64_t)a & (int64_t)b));
+    case '|':
+        return convert(base, (double)((int64_t)a | (int64_t)b));
+    default:
+        return convert(base, (double)((int64_t)a ^ (int64_t)b));
     }
 }
 
@@ -321,10 +389,14 @@ static glsl_value product(evaluator *e, const glsl_value *a, const glsl_value *b
     bool row_vector = a->columns == 1; /* v * M treats v as a row */
     uint32_t rows = row_vector ? 1 : a->rows, inner = row_vector ? a->rows : a->columns, columns = b->columns;
     if (b->rows != inner) return fail(e);
-    glsl_value out = {.base = a->base, .rows = (uint8_t)(row_vector ? columns : rows), .columns = (uint8_t)(row_vector ? 1 : columns)};
+    glsl_value out = {.base = a->base,
+                      .rows = (uint8_t)(row_vector ? columns : rows),
+                      .columns = (uint8_t)(row_vector ? 1 : columns)};
     for (uint32_t c = 0; c < columns; c++)
         for (uint32_t r = 0; r < rows; r++)
-            for (uint32_t k = 0; k < inner; k++) out.v[row_vector ? c : c * rows + r] += (row_vector ? a->v[k] : a->v[k * a->rows + r]) * b->v[c * b->rows + k];
+            for (uint32_t k = 0; k < inner; k++)
+                out.v[row_vector ? c : c * rows + r] +=
+                    (row_vector ? a->v[k] : a->v[k * a->rows + r]) * b->v[c * b->rows + k];
     return out;
 }
 
@@ -340,10 +412,14 @@ static glsl_value apply(evaluator *e, const operation *op, const glsl_value *a, 
     if (a->is_array || a->is_struct || b->is_array || b->is_struct) return fail(e);
     const char *t = op->text;
     switch (op->level) {
-    case 1: return scalar(BASE_BOOL, a->v[0] || b->v[0]);
-    case 2: return scalar(BASE_BOOL, !a->v[0] != !b->v[0]);
-    case 3: return scalar(BASE_BOOL, a->v[0] && b->v[0]);
-    case 7: return scalar(BASE_BOOL, same_value(a, b) == (t[0] == '='));
+    case 1:
+        return scalar(BASE_BOOL, a->v[0] || b->v[0]);
+    case 2:
+        return scalar(BASE_BOOL, !a->v[0] != !b->v[0]);
+    case 3:
+        return scalar(BASE_BOOL, a->v[0] && b->v[0]);
+    case 7:
+        return scalar(BASE_BOOL, same_value(a, b) == (t[0] == '='));
     case 8: {
         double x = a->v[0], y = b->v[0];
         return scalar(BASE_BOOL, t[0] == '<' ? (t[1] ? x <= y : x < y) : (t[1] ? x >= y : x > y));
@@ -352,14 +428,16 @@ static glsl_value apply(evaluator *e, const operation *op, const glsl_value *a, 
         int64_t x = (int64_t)a->v[0], y = (int64_t)b->v[0] & 31;
         return scalar(a->base, convert(a->base, (double)(t[0] == '<' ? x * (1LL << y) : x >> y)));
     }
-    default: break;
+    default:
+        break;
     }
     uint32_t an = (uint32_t)a->rows * a->columns, bn = (uint32_t)b->rows * b->columns;
     if (t[0] == '*' && an > 1 && bn > 1 && (a->columns > 1 || b->columns > 1)) return product(e, a, b);
     if (an > 1 && bn > 1 && an != bn) return fail(e);
     glsl_value out = an >= bn ? *a : *b;
     out.base = MGL_MAX(a->base, b->base);
-    for (uint32_t i = 0; i < MGL_MAX(an, bn); i++) out.v[i] = arithmetic(e, t[0], out.base, a->v[an > 1 ? i : 0], b->v[bn > 1 ? i : 0]);
+    for (uint32_t i = 0; i < MGL_MAX(an, bn); i++)
+        out.v[i] = arithmetic(e, t[0], out.base, a->v[an > 1 ? i : 0], b->v[bn > 1 ? i : 0]);
     return out;
 }
 
@@ -414,8 +492,10 @@ static void store_scalar(glsl_base base, double v, uint8_t *bytes)
     float f = (float)v;
     int32_t i = (int32_t)(int64_t)v;
     uint32_t u = base == BASE_BOOL ? v != 0 : (uint32_t)(int64_t)v;
-    if (base == BASE_DOUBLE) memcpy(bytes, &v, 8);
-    else memcpy(bytes, base == BASE_FLOAT ? (void *)&f : base == BASE_INT ? (void *)&i : (void *)&u, 4);
+    if (base == BASE_DOUBLE)
+        memcpy(bytes, &v, 8);
+    else
+        memcpy(bytes, base == BASE_FLOAT ? (void *)&f : base == BASE_INT ? (void *)&i : (void *)&u, 4);
 }
 
 bool mgl_glsl_constant_store(const glsl_value *value, const glsl_type *type, uint8_t *bytes)
@@ -425,7 +505,8 @@ bool mgl_glsl_constant_store(const glsl_value *value, const glsl_type *type, uin
         glsl_type element_type = mgl_glsl_type_element(type);
         glsl_layout layout = mgl_glsl_layout_of(type, false, false);
         for (uint32_t i = 0; i < value->element_count; i++)
-            if (!mgl_glsl_constant_store(&value->elements[i], &element_type, bytes + i * layout.array_stride)) return false;
+            if (!mgl_glsl_constant_store(&value->elements[i], &element_type, bytes + i * layout.array_stride))
+                return false;
         return true;
     }
     if (type->base == BASE_STRUCT) {
@@ -442,7 +523,8 @@ bool mgl_glsl_constant_store(const glsl_value *value, const glsl_type *type, uin
         }
         return true;
     }
-    if (value->is_array || value->is_struct || value->rows != type->rows || value->columns != type->columns) return false;
+    if (value->is_array || value->is_struct || value->rows != type->rows || value->columns != type->columns)
+        return false;
     glsl_layout layout = mgl_glsl_layout_of(type, false, false);
     uint32_t scalar_bytes = type->base == BASE_DOUBLE ? 8 : 4;
     for (uint32_t c = 0; c < type->columns; c++)

@@ -1,6 +1,7 @@
-/* Declarations at global scope: what a program declares, so that link can place it. Inputs, outputs, uniforms, blocks and structures
- * are taken out of the token list (emit.c writes them anew); functions and plain globals stay. The program has passed
- * glslang's check before, so this parser only needs to understand right programs, and says where it could not. */
+/* Declarations at global scope: what a program declares, so that link can place it. Inputs, outputs, uniforms, blocks
+ * and structures are taken out of the token list (emit.c writes them anew); functions and plain globals stay. The
+ * program has passed glslang's check before, so this parser only needs to understand right programs, and says where it
+ * could not. */
 #include "translator/glsl/internal.h"
 
 #include <stdlib.h>
@@ -14,7 +15,10 @@ typedef struct parser {
     jmp_buf failed;
 } parser;
 
-static const glsl_token *token(const parser *p) { return &p->tokens[p->at]; }
+static const glsl_token *token(const parser *p)
+{
+    return &p->tokens[p->at];
+}
 
 static void fail(parser *p, const char *what)
 {
@@ -64,27 +68,46 @@ static int64_t constant(parser *p, uint32_t begin, uint32_t end)
 
 /* ---- qualifiers ---- */
 
-static const struct { const char *name; uint32_t flag; } simple_qualifiers[] = {
-    {"flat", Q_FLAT}, {"smooth", Q_SMOOTH}, {"noperspective", Q_NOPERSPECTIVE}, {"centroid", Q_CENTROID}, {"sample", Q_SAMPLE},
-    {"patch", Q_PATCH}, {"invariant", Q_INVARIANT}, {"precise", Q_PRECISE}, {"coherent", Q_COHERENT}, {"volatile", Q_VOLATILE},
-    {"restrict", Q_RESTRICT}, {"readonly", Q_READONLY}, {"writeonly", Q_WRITEONLY}};
+static const struct {
+    const char *name;
+    uint32_t flag;
+} simple_qualifiers[] = {{"flat", Q_FLAT},           {"smooth", Q_SMOOTH},     {"noperspective", Q_NOPERSPECTIVE},
+                         {"centroid", Q_CENTROID},   {"sample", Q_SAMPLE},     {"patch", Q_PATCH},
+                         {"invariant", Q_INVARIANT}, {"precise", Q_PRECISE},   {"coherent", Q_COHERENT},
+                         {"volatile", Q_VOLATILE},   {"restrict", Q_RESTRICT}, {"readonly", Q_READONLY},
+                         {"writeonly", Q_WRITEONLY}};
 
-static const struct { const char *name; uint32_t flag; size_t field; } layout_values[] = {
-    {"location", Q_LOCATION, offsetof(glsl_qualifiers, location)}, {"component", Q_COMPONENT, offsetof(glsl_qualifiers, component)},
-    {"index", Q_INDEX, offsetof(glsl_qualifiers, index)}, {"binding", Q_BINDING, offsetof(glsl_qualifiers, binding)},
-    {"offset", Q_OFFSET, offsetof(glsl_qualifiers, offset)}, {"align", Q_ALIGN, offsetof(glsl_qualifiers, align)},
-    {"stream", Q_STREAM, offsetof(glsl_qualifiers, stream)}, {"xfb_buffer", Q_XFB_BUFFER, offsetof(glsl_qualifiers, xfb_buffer)},
-    {"xfb_offset", Q_XFB_OFFSET, offsetof(glsl_qualifiers, xfb_offset)}, {"xfb_stride", Q_XFB_STRIDE, offsetof(glsl_qualifiers, xfb_stride)}};
+static const struct {
+    const char *name;
+    uint32_t flag;
+    size_t field;
+} layout_values[] = {{"location", Q_LOCATION, offsetof(glsl_qualifiers, location)},
+                     {"component", Q_COMPONENT, offsetof(glsl_qualifiers, component)},
+                     {"index", Q_INDEX, offsetof(glsl_qualifiers, index)},
+                     {"binding", Q_BINDING, offsetof(glsl_qualifiers, binding)},
+                     {"offset", Q_OFFSET, offsetof(glsl_qualifiers, offset)},
+                     {"align", Q_ALIGN, offsetof(glsl_qualifiers, align)},
+                     {"stream", Q_STREAM, offsetof(glsl_qualifiers, stream)},
+                     {"xfb_buffer", Q_XFB_BUFFER, offsetof(glsl_qualifiers, xfb_buffer)},
+                     {"xfb_offset", Q_XFB_OFFSET, offsetof(glsl_qualifiers, xfb_offset)},
+                     {"xfb_stride", Q_XFB_STRIDE, offsetof(glsl_qualifiers, xfb_stride)}};
 
 static bool layout_word(glsl_qualifiers *q, const char *name)
 {
-    if (!strcmp(name, "row_major")) q->flags = (q->flags | Q_ROW_MAJOR) & ~(uint32_t)Q_COLUMN_MAJOR;
-    else if (!strcmp(name, "column_major")) q->flags = (q->flags | Q_COLUMN_MAJOR) & ~(uint32_t)Q_ROW_MAJOR;
-    else if (!strcmp(name, "shared")) q->packing = PACKING_SHARED, q->flags |= Q_PACKING;
-    else if (!strcmp(name, "packed")) q->packing = PACKING_PACKED, q->flags |= Q_PACKING;
-    else if (!strcmp(name, "std140")) q->packing = PACKING_STD140, q->flags |= Q_PACKING;
-    else if (!strcmp(name, "std430")) q->packing = PACKING_STD430, q->flags |= Q_PACKING;
-    else return false;
+    if (!strcmp(name, "row_major"))
+        q->flags = (q->flags | Q_ROW_MAJOR) & ~(uint32_t)Q_COLUMN_MAJOR;
+    else if (!strcmp(name, "column_major"))
+        q->flags = (q->flags | Q_COLUMN_MAJOR) & ~(uint32_t)Q_ROW_MAJOR;
+    else if (!strcmp(name, "shared"))
+        q->packing = PACKING_SHARED, q->flags |= Q_PACKING;
+    else if (!strcmp(name, "packed"))
+        q->packing = PACKING_PACKED, q->flags |= Q_PACKING;
+    else if (!strcmp(name, "std140"))
+        q->packing = PACKING_STD140, q->flags |= Q_PACKING;
+    else if (!strcmp(name, "std430"))
+        q->packing = PACKING_STD430, q->flags |= Q_PACKING;
+    else
+        return false;
     return true;
 }
 
@@ -117,8 +140,10 @@ static void layout(parser *p, glsl_qualifiers *q)
     q->flags |= Q_LAYOUT;
     while (!accept(p, ")")) {
         const char *name = identifier(p);
-        if (accept(p, "=")) layout_value(p, q, name);
-        else if (!layout_word(q, name)) add_rest(p, q, name);
+        if (accept(p, "="))
+            layout_value(p, q, name);
+        else if (!layout_word(q, name))
+            add_rest(p, q, name);
         if (!token_is(token(p), ")")) expect(p, ",");
     }
 }
@@ -126,19 +151,31 @@ static void layout(parser *p, glsl_qualifiers *q)
 static bool storage_word(parser *p, glsl_qualifiers *q, const char *name)
 {
     bool vertex = p->unit->stage == MGL_STAGE_VERTEX, fragment = p->unit->stage == MGL_STAGE_FRAGMENT;
-    if (!strcmp(name, "const")) q->storage = STORAGE_CONST;
-    else if (!strcmp(name, "in")) q->storage = STORAGE_IN;
-    else if (!strcmp(name, "out")) q->storage = STORAGE_OUT;
-    else if (!strcmp(name, "uniform")) q->storage = STORAGE_UNIFORM;
-    else if (!strcmp(name, "buffer") && p->unit->source.level >= 420) q->storage = STORAGE_BUFFER;
-    else if (!strcmp(name, "shared") && p->unit->stage == MGL_STAGE_COMPUTE) q->storage = STORAGE_SHARED;
-    else if (!strcmp(name, "attribute") && vertex) q->storage = STORAGE_IN;
-    else if (!strcmp(name, "varying")) q->storage = fragment ? STORAGE_IN : STORAGE_OUT, q->flags |= Q_VARYING;
-    else return false;
+    if (!strcmp(name, "const"))
+        q->storage = STORAGE_CONST;
+    else if (!strcmp(name, "in"))
+        q->storage = STORAGE_IN;
+    else if (!strcmp(name, "out"))
+        q->storage = STORAGE_OUT;
+    else if (!strcmp(name, "uniform"))
+        q->storage = STORAGE_UNIFORM;
+    else if (!strcmp(name, "buffer") && p->unit->source.level >= 420)
+        q->storage = STORAGE_BUFFER;
+    else if (!strcmp(name, "shared") && p->unit->stage == MGL_STAGE_COMPUTE)
+        q->storage = STORAGE_SHARED;
+    else if (!strcmp(name, "attribute") && vertex)
+        q->storage = STORAGE_IN;
+    else if (!strcmp(name, "varying"))
+        q->storage = fragment ? STORAGE_IN : STORAGE_OUT, q->flags |= Q_VARYING;
+    else
+        return false;
     return true;
 }
 
-static bool precision_word(const char *name) { return !strcmp(name, "lowp") || !strcmp(name, "mediump") || !strcmp(name, "highp"); }
+static bool precision_word(const char *name)
+{
+    return !strcmp(name, "lowp") || !strcmp(name, "mediump") || !strcmp(name, "highp");
+}
 
 static glsl_qualifiers qualifiers(parser *p)
 {
@@ -208,7 +245,8 @@ static void members(parser *p, glsl_struct *out)
 static glsl_struct *struct_specifier(parser *p)
 {
     glsl_struct *s = mgl_glsl_alloc(p->arena, sizeof *s);
-    s->name = token_is(token(p), "{") ? mgl_glsl_format(p->arena, "mgl_anonymous_%u_%u", p->unit->stage, p->at) : identifier(p);
+    s->name = token_is(token(p), "{") ? mgl_glsl_format(p->arena, "mgl_anonymous_%u_%u", p->unit->stage, p->at)
+                                      : identifier(p);
     members(p, s);
     *GLSL_PUSH(p->arena, &p->unit->structs) = s;
     return s;
@@ -216,7 +254,8 @@ static glsl_struct *struct_specifier(parser *p)
 
 static glsl_type type_specifier(parser *p)
 {
-    while (precision_word(token(p)->text)) p->at++;
+    while (precision_word(token(p)->text))
+        p->at++;
     glsl_type type = {.rows = 1, .columns = 1, .base = BASE_STRUCT};
     if (accept(p, "struct")) {
         type.structure = struct_specifier(p);
@@ -244,10 +283,14 @@ glsl_struct *mgl_glsl_unit_struct(const glsl_unit *unit, const char *name)
 
 static void drop(parser *p, uint32_t begin, uint32_t end)
 {
-    for (uint32_t i = begin; i < end; i++) p->tokens[i].drop = true;
+    for (uint32_t i = begin; i < end; i++)
+        p->tokens[i].drop = true;
 }
 
-static bool hoisted(glsl_storage storage) { return storage == STORAGE_IN || storage == STORAGE_OUT || storage == STORAGE_UNIFORM || storage == STORAGE_BUFFER; }
+static bool hoisted(glsl_storage storage)
+{
+    return storage == STORAGE_IN || storage == STORAGE_OUT || storage == STORAGE_UNIFORM || storage == STORAGE_BUFFER;
+}
 
 /* `layout(...) in;` and kin: added to what the unit has so far. */
 static void default_layout(parser *p, const glsl_qualifiers *q)
@@ -347,7 +390,8 @@ static void function(parser *p, const char *name)
 /* `invariant a, b;` and `precise a;` for names declared before. */
 static bool redeclaration(parser *p, const glsl_qualifiers *q, uint32_t start)
 {
-    if (q->storage != STORAGE_NONE || !(q->flags & (Q_INVARIANT | Q_PRECISE)) || token(p)->kind != TOKEN_IDENTIFIER) return false;
+    if (q->storage != STORAGE_NONE || !(q->flags & (Q_INVARIANT | Q_PRECISE)) || token(p)->kind != TOKEN_IDENTIFIER)
+        return false;
     const glsl_token *next = &p->tokens[p->at + 1];
     if (!token_is(next, ",") && !token_is(next, ";")) return false;
     do {
@@ -412,8 +456,10 @@ static void external(parser *p)
         p->unit->globals.items[i].statement = start;
         p->unit->globals.items[i].statement_end = p->at;
     }
-    if (hoisted(q.storage)) drop(p, start, p->at);
-    else if (inline_struct) replace_struct(p, type_begin, type_end, &type);
+    if (hoisted(q.storage))
+        drop(p, start, p->at);
+    else if (inline_struct)
+        replace_struct(p, type_begin, type_end, &type);
 }
 
 /* ---- after the declarations ---- */
@@ -426,7 +472,8 @@ static void drop_precision(glsl_unit *unit)
         if (t->kind != TOKEN_IDENTIFIER || t->drop) continue;
         if (precision_word(t->text)) t->drop = true;
         if (!token_is(t, "precision")) continue;
-        for (; t->kind != TOKEN_END && !token_is(t, ";"); t++, i++) t->drop = true;
+        for (; t->kind != TOKEN_END && !token_is(t, ";"); t++, i++)
+            t->drop = true;
         t->drop = t->kind != TOKEN_END;
     }
 }
@@ -437,11 +484,15 @@ static void collect_names(glsl_unit *unit)
         const glsl_token *t = &unit->source.tokens.items[i];
         if (t->kind != TOKEN_IDENTIFIER || t->drop) continue;
         if (i && token_is(t - 1, ".") && !(t - 1)->drop) continue; /* a member, not a name of its own */
-        if (!mgl_table_insert(&unit->names, t->text, (uint32_t)strlen(t->text), (void *)t)) longjmp(*unit->source.arena->bail, 1);
+        if (!mgl_table_insert(&unit->names, t->text, (uint32_t)strlen(t->text), (void *)t))
+            longjmp(*unit->source.arena->bail, 1);
     }
 }
 
-bool mgl_glsl_unit_uses(const glsl_unit *unit, const char *name) { return mgl_table_find(&unit->names, name, (uint32_t)strlen(name)) != NULL; }
+bool mgl_glsl_unit_uses(const glsl_unit *unit, const char *name)
+{
+    return mgl_table_find(&unit->names, name, (uint32_t)strlen(name)) != NULL;
+}
 
 const glsl_variable *mgl_glsl_unit_global(const glsl_unit *unit, const char *name)
 {
@@ -459,8 +510,8 @@ bool mgl_glsl_unit_defines(const glsl_unit *unit, const char *function_name)
     return false;
 }
 
-/* The size of `name[]` is one more than the largest constant index in the unit (GLSL 4.60 §4.1.9); `dynamic` when an index is
- * not constant or the array is used whole. */
+/* The size of `name[]` is one more than the largest constant index in the unit (GLSL 4.60 §4.1.9); `dynamic` when an
+ * index is not constant or the array is used whole. */
 static uint32_t implied_size(glsl_unit *unit, const char *name, uint32_t dynamic)
 {
     uint32_t size = 0;
@@ -477,8 +528,10 @@ static uint32_t implied_size(glsl_unit *unit, const char *name, uint32_t dynamic
             if (token_is(&tokens[end], "]") && --depth == 0) break;
         }
         int64_t index;
-        if (mgl_glsl_constant_int(unit, i + 2, end, &index) && index >= 0 && index < 65536) size = MGL_MAX(size, (uint32_t)index + 1);
-        else size = MGL_MAX(size, dynamic);
+        if (mgl_glsl_constant_int(unit, i + 2, end, &index) && index >= 0 && index < 65536)
+            size = MGL_MAX(size, (uint32_t)index + 1);
+        else
+            size = MGL_MAX(size, dynamic);
     }
     return size;
 }
@@ -488,8 +541,10 @@ static void size_implicit_arrays(glsl_unit *unit)
     for (uint32_t i = 0; i < unit->variables.count; i++) {
         glsl_variable *v = &unit->variables.items[i];
         bool per_vertex = unit->stage == MGL_STAGE_GEOMETRY && v->qualifiers.storage == STORAGE_IN;
-        bool tessellation = unit->stage == MGL_STAGE_TESS_CONTROL || (unit->stage == MGL_STAGE_TESS_EVALUATION && v->qualifiers.storage == STORAGE_IN);
-        if (!v->type.dim_count || v->type.dims[0] || per_vertex || (tessellation && !(v->qualifiers.flags & Q_PATCH))) continue;
+        bool tessellation = unit->stage == MGL_STAGE_TESS_CONTROL ||
+                            (unit->stage == MGL_STAGE_TESS_EVALUATION && v->qualifiers.storage == STORAGE_IN);
+        if (!v->type.dim_count || v->type.dims[0] || per_vertex || (tessellation && !(v->qualifiers.flags & Q_PATCH)))
+            continue;
         v->type.dims[0] = MGL_MAX(implied_size(unit, v->name, 0), 1u);
         v->implied_size = true;
     }
@@ -522,7 +577,9 @@ static void evaluate_initializers(glsl_unit *unit)
     for (uint32_t i = 0; i < unit->variables.count; i++) {
         glsl_variable *v = &unit->variables.items[i];
         glsl_value value;
-        if (v->qualifiers.storage != STORAGE_UNIFORM || v->initializer == v->initializer_end || v->type.base == BASE_OPAQUE) continue;
+        if (v->qualifiers.storage != STORAGE_UNIFORM || v->initializer == v->initializer_end ||
+            v->type.base == BASE_OPAQUE)
+            continue;
         if (!mgl_glsl_constant(unit, v->initializer, v->initializer_end, &value)) continue;
         uint32_t size = mgl_glsl_layout_of(&v->type, false, false).size;
         uint8_t *bytes = mgl_glsl_alloc(unit->source.arena, size);
@@ -534,7 +591,8 @@ bool mgl_glsl_declarations_parse(glsl_unit *unit)
 {
     parser p = {.unit = unit, .arena = unit->source.arena, .tokens = unit->source.tokens.items};
     if (setjmp(p.failed)) return false;
-    while (token(&p)->kind != TOKEN_END) external(&p);
+    while (token(&p)->kind != TOKEN_END)
+        external(&p);
     drop_precision(unit);
     collect_names(unit);
     size_implicit_arrays(unit);

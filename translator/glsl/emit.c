@@ -9,7 +9,10 @@ typedef struct emitter {
     glsl_text *out;
 } emitter;
 
-static const char *lowered(emitter *e, const char *name) { return mgl_glsl_lower_name(e->linker->arena, name); }
+static const char *lowered(emitter *e, const char *name)
+{
+    return mgl_glsl_lower_name(e->linker->arena, name);
+}
 
 static const char *type_name(emitter *e, const glsl_type *type)
 {
@@ -21,8 +24,10 @@ static const char *type_name(emitter *e, const glsl_type *type)
 static void dimensions(emitter *e, const glsl_type *type)
 {
     for (uint32_t i = 0; i < type->dim_count; i++) {
-        if (type->dims[i]) mgl_glsl_text_format(e->out, "[%u]", type->dims[i]);
-        else mgl_glsl_text_add(e->out, "[]");
+        if (type->dims[i])
+            mgl_glsl_text_format(e->out, "[%u]", type->dims[i]);
+        else
+            mgl_glsl_text_add(e->out, "[]");
     }
 }
 
@@ -38,11 +43,13 @@ static void declarator(emitter *e, const glsl_type *type, const char *name)
 static void emit_struct(emitter *e, const glsl_struct *s)
 {
     bool any = false;
-    for (uint32_t i = 0; i < s->members.count; i++) any |= mgl_glsl_type_has_data(&s->members.items[i].type);
+    for (uint32_t i = 0; i < s->members.count; i++)
+        any |= mgl_glsl_type_has_data(&s->members.items[i].type);
     if (!any) return;
     mgl_glsl_text_format(e->out, "struct %s {\n", lowered(e, s->name));
     for (uint32_t i = 0; i < s->members.count; i++)
-        if (mgl_glsl_type_has_data(&s->members.items[i].type)) declarator(e, &s->members.items[i].type, s->members.items[i].name);
+        if (mgl_glsl_type_has_data(&s->members.items[i].type))
+            declarator(e, &s->members.items[i].type, s->members.items[i].name);
     mgl_glsl_text_add(e->out, "};\n");
 }
 
@@ -89,8 +96,14 @@ static void emit_default_block(emitter *e)
 
 static void memory_qualifiers(emitter *e, uint32_t flags)
 {
-    static const struct { uint32_t flag; const char *name; } names[] = {{Q_COHERENT, "coherent "}, {Q_VOLATILE, "volatile "},
-        {Q_RESTRICT, "restrict "}, {Q_READONLY, "readonly "}, {Q_WRITEONLY, "writeonly "}};
+    static const struct {
+        uint32_t flag;
+        const char *name;
+    } names[] = {{Q_COHERENT, "coherent "},
+                 {Q_VOLATILE, "volatile "},
+                 {Q_RESTRICT, "restrict "},
+                 {Q_READONLY, "readonly "},
+                 {Q_WRITEONLY, "writeonly "}};
     for (uint32_t i = 0; i < MGL_COUNT(names); i++)
         if (flags & names[i].flag) mgl_glsl_text_add(e->out, names[i].name);
 }
@@ -109,8 +122,8 @@ static void emit_opaque(emitter *e, const glsl_resource *r)
 {
     const glsl_qualifiers *q = uniform_qualifiers(e, r->uniform->name);
     bool image = r->kind == MGL_RESOURCE_IMAGE || r->kind == MGL_RESOURCE_IMAGE_BUFFER;
-    mgl_glsl_text_format(e->out, "layout(set = %u, binding = %u%s%s) ", r->set, r->binding, image && q->rest ? ", " : "",
-                         image && q->rest ? q->rest : "");
+    mgl_glsl_text_format(e->out, "layout(set = %u, binding = %u%s%s) ", r->set, r->binding,
+                         image && q->rest ? ", " : "", image && q->rest ? q->rest : "");
     if (image) memory_qualifiers(e, q->flags);
     mgl_glsl_text_format(e->out, "uniform %s %s", type_name(e, &r->type), r->lowered);
     if (r->type.dim_count) mgl_glsl_text_format(e->out, "[%u]", r->count);
@@ -120,7 +133,8 @@ static void emit_opaque(emitter *e, const glsl_resource *r)
 static void emit_member(emitter *e, const glsl_member *member, bool block_storage)
 {
     const glsl_qualifiers *q = &member->qualifiers;
-    if (q->flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR)) mgl_glsl_text_add(e->out, q->flags & Q_ROW_MAJOR ? "layout(row_major) " : "layout(column_major) ");
+    if (q->flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR))
+        mgl_glsl_text_add(e->out, q->flags & Q_ROW_MAJOR ? "layout(row_major) " : "layout(column_major) ");
     if (q->flags & Q_OFFSET && block_storage) mgl_glsl_text_format(e->out, "layout(offset = %u) ", q->offset);
     if (q->flags & Q_ALIGN && block_storage) mgl_glsl_text_format(e->out, "layout(align = %u) ", q->align);
     memory_qualifiers(e, q->flags);
@@ -145,13 +159,16 @@ static void emit_block(emitter *e, const glsl_resource *r)
     for (uint32_t u = 0; u < e->stage->units.count; u++) /* as this stage names its instance */
         for (uint32_t i = 0; i < e->stage->units.items[u]->blocks.count; i++) {
             const glsl_block *own = &e->stage->units.items[u]->blocks.items[i];
-            if (strcmp(own->name, block->name) == 0 && own->qualifiers.storage == block->qualifiers.storage) block = own;
+            if (strcmp(own->name, block->name) == 0 && own->qualifiers.storage == block->qualifiers.storage)
+                block = own;
         }
-    mgl_glsl_text_format(e->out, "layout(set = %u, binding = %u, %s%s) ", r->set, r->binding, r->block->std430 ? "std430" : "std140",
+    mgl_glsl_text_format(e->out, "layout(set = %u, binding = %u, %s%s) ", r->set, r->binding,
+                         r->block->std430 ? "std430" : "std140",
                          block->qualifiers.flags & Q_ROW_MAJOR ? ", row_major" : "");
     memory_qualifiers(e, block->qualifiers.flags);
     mgl_glsl_text_format(e->out, "%s mgl_b_%s {\n", r->block->storage ? "buffer" : "uniform", block->name);
-    for (uint32_t i = 0; i < block->members.members.count; i++) emit_member(e, &block->members.members.items[i], true);
+    for (uint32_t i = 0; i < block->members.members.count; i++)
+        emit_member(e, &block->members.members.items[i], true);
     block_end(e, block);
 }
 
@@ -160,8 +177,10 @@ static void emit_resources(emitter *e)
     for (uint32_t i = 0; i < e->linker->resources.count; i++) {
         const glsl_resource *r = e->linker->resources.items[i];
         if (!(r->declared & 1u << e->stage->stage)) continue;
-        if (r->block) emit_block(e, r);
-        else emit_opaque(e, r);
+        if (r->block)
+            emit_block(e, r);
+        else
+            emit_opaque(e, r);
     }
 }
 
@@ -182,8 +201,10 @@ static void interpolation(emitter *e, uint32_t flags, const glsl_type *type, boo
     if (flags & Q_PATCH) mgl_glsl_text_add(e->out, "patch ");
     if (flags & Q_CENTROID) mgl_glsl_text_add(e->out, "centroid ");
     if (flags & Q_SAMPLE) mgl_glsl_text_add(e->out, "sample ");
-    if (flags & Q_FLAT || (fragment_input && needs_flat(type))) mgl_glsl_text_add(e->out, "flat ");
-    else if (flags & Q_NOPERSPECTIVE) mgl_glsl_text_add(e->out, "noperspective ");
+    if (flags & Q_FLAT || (fragment_input && needs_flat(type)))
+        mgl_glsl_text_add(e->out, "flat ");
+    else if (flags & Q_NOPERSPECTIVE)
+        mgl_glsl_text_add(e->out, "noperspective ");
 }
 
 static void emit_io_block(emitter *e, const glsl_io *io, bool input)
@@ -191,12 +212,14 @@ static void emit_io_block(emitter *e, const glsl_io *io, bool input)
     const glsl_block *block = io->block;
     bool fragment_input = input && e->stage->stage == MGL_STAGE_FRAGMENT;
     mgl_glsl_text_format(e->out, "layout(location = %d) ", io->location);
-    if (block->qualifiers.flags & Q_STREAM && !input) mgl_glsl_text_format(e->out, "layout(stream = %u) ", block->qualifiers.stream);
+    if (block->qualifiers.flags & Q_STREAM && !input)
+        mgl_glsl_text_format(e->out, "layout(stream = %u) ", block->qualifiers.stream);
     if (io->qualifiers.flags & Q_PATCH) mgl_glsl_text_add(e->out, "patch ");
     mgl_glsl_text_format(e->out, "%s mgl_b_%s {\n", input ? "in" : "out", block->name);
     for (uint32_t i = 0; i < block->members.members.count; i++) {
         const glsl_member *member = &block->members.members.items[i];
-        interpolation(e, (member->qualifiers.flags | (block->qualifiers.flags & ~(uint32_t)Q_PATCH)), &member->type, fragment_input);
+        interpolation(e, (member->qualifiers.flags | (block->qualifiers.flags & ~(uint32_t)Q_PATCH)), &member->type,
+                      fragment_input);
         declarator(e, &member->type, member->name);
     }
     block_end(e, block);
@@ -227,7 +250,8 @@ static void emit_unmatched(emitter *e, const glsl_io *io)
 
 static void emit_io(emitter *e, const glsl_io *io, bool input)
 {
-    bool vertex_input = input && e->stage->stage == MGL_STAGE_VERTEX, fragment_output = !input && e->stage->stage == MGL_STAGE_FRAGMENT;
+    bool vertex_input = input && e->stage->stage == MGL_STAGE_VERTEX,
+         fragment_output = !input && e->stage->stage == MGL_STAGE_FRAGMENT;
     if (!io->matched || io->location < 0) {
         emit_unmatched(e, io);
         return;
@@ -240,11 +264,13 @@ static void emit_io(emitter *e, const glsl_io *io, bool input)
     mgl_glsl_text_format(e->out, "layout(location = %d", io->location);
     if (q->flags & Q_COMPONENT) mgl_glsl_text_format(e->out, ", component = %u", q->component);
     if (fragment_output && io->index) mgl_glsl_text_format(e->out, ", index = %d", io->index);
-    if (io->xfb_buffer >= 0) mgl_glsl_text_format(e->out, ", xfb_buffer = %d, xfb_offset = %u", io->xfb_buffer, io->xfb_offset);
+    if (io->xfb_buffer >= 0)
+        mgl_glsl_text_format(e->out, ", xfb_buffer = %d, xfb_offset = %u", io->xfb_buffer, io->xfb_offset);
     if (!input && q->flags & Q_STREAM) mgl_glsl_text_format(e->out, ", stream = %u", q->stream);
     mgl_glsl_text_add(e->out, ") ");
     if (q->flags & Q_INVARIANT && !input) mgl_glsl_text_add(e->out, "invariant ");
-    if (!vertex_input && !fragment_output) interpolation(e, q->flags, &io->type, input && e->stage->stage == MGL_STAGE_FRAGMENT);
+    if (!vertex_input && !fragment_output)
+        interpolation(e, q->flags, &io->type, input && e->stage->stage == MGL_STAGE_FRAGMENT);
     mgl_glsl_text_add(e->out, input ? "in " : "out ");
     declarator(e, &io->type, io->name);
 }
@@ -254,11 +280,13 @@ static void emit_captures(emitter *e)
     const glsl_linker *linker = e->linker;
     if (!linker->captures.count || !e->stage->last_vertex) return;
     for (uint32_t b = 0; b < 4; b++)
-        if (linker->xfb_stride[b]) mgl_glsl_text_format(e->out, "layout(xfb_buffer = %u, xfb_stride = %u) out;\n", b, linker->xfb_stride[b]);
+        if (linker->xfb_stride[b])
+            mgl_glsl_text_format(e->out, "layout(xfb_buffer = %u, xfb_stride = %u) out;\n", b, linker->xfb_stride[b]);
     for (uint32_t i = 0; i < linker->captures.count; i++) {
         const glsl_capture *c = &linker->captures.items[i];
         if (!c->copy) continue;
-        mgl_glsl_text_format(e->out, "layout(location = %u, xfb_buffer = %u, xfb_offset = %u) out ", c->location, c->buffer, c->offset);
+        mgl_glsl_text_format(e->out, "layout(location = %u, xfb_buffer = %u, xfb_offset = %u) out ", c->location,
+                             c->buffer, c->offset);
         declarator(e, &c->type, mgl_glsl_format(linker->arena, "mgl_xfb_%u", i));
     }
 }
@@ -272,16 +300,19 @@ static void emit_redeclared(emitter *e)
             const glsl_variable *v = &unit->variables.items[i];
             const char *direction = v->qualifiers.storage == STORAGE_IN ? "in" : "out";
             bool repeated = false;
-            for (uint32_t k = 0; k < u; k++) repeated |= mgl_glsl_unit_global(e->stage->units.items[k], v->name) != NULL;
+            for (uint32_t k = 0; k < u; k++)
+                repeated |= mgl_glsl_unit_global(e->stage->units.items[k], v->name) != NULL;
             if (repeated) continue;
             if (strcmp(v->name, "gl_FragDepth") == 0 && v->qualifiers.rest)
                 mgl_glsl_text_format(e->out, "layout(%s) out float gl_FragDepth;\n", v->qualifiers.rest);
             bool distances = strcmp(v->name, "gl_ClipDistance") == 0 || strcmp(v->name, "gl_CullDistance") == 0;
-            if (distances && v->type.dim_count) mgl_glsl_text_format(e->out, "%s float %s[%u];\n", direction, v->name, v->type.dims[0]);
+            if (distances && v->type.dim_count)
+                mgl_glsl_text_format(e->out, "%s float %s[%u];\n", direction, v->name, v->type.dims[0]);
         }
         for (uint32_t i = 0; i < unit->invariants.count; i++) {
             const char *name = unit->invariants.items[i];
-            if (e->stage->stage != MGL_STAGE_FRAGMENT && (!strcmp(name, "gl_Position") || !strcmp(name, "gl_PointSize")))
+            if (e->stage->stage != MGL_STAGE_FRAGMENT &&
+                (!strcmp(name, "gl_Position") || !strcmp(name, "gl_PointSize")))
                 mgl_glsl_text_format(e->out, "invariant %s;\n", name);
         }
     }
@@ -300,8 +331,11 @@ static void emit_fragment_colour(emitter *e, const char *name, const char *front
     if (!mgl_glsl_stage_uses(e->stage, name)) return;
     bool both = mgl_glsl_io_find(&e->stage->inputs, back) != NULL;
     const char *global = lowered(e, name);
-    if (both) mgl_glsl_text_format(e->out, "vec4 %s = mgl_TwoSide > 0.0 && !gl_FrontFacing ? %s : %s;\n", global, lowered(e, back), lowered(e, front));
-    else mgl_glsl_text_format(e->out, "vec4 %s = %s;\n", global, lowered(e, front));
+    if (both)
+        mgl_glsl_text_format(e->out, "vec4 %s = mgl_TwoSide > 0.0 && !gl_FrontFacing ? %s : %s;\n", global,
+                             lowered(e, back), lowered(e, front));
+    else
+        mgl_glsl_text_format(e->out, "vec4 %s = %s;\n", global, lowered(e, front));
 }
 
 static void emit_helpers(emitter *e)
@@ -318,8 +352,10 @@ static void emit_helpers(emitter *e)
     static const char *const noise_types[] = {"float", "vec2", "vec3", "vec4"};
     for (uint32_t n = 1; n <= 4; n++) {
         char name[] = {'n', 'o', 'i', 's', 'e', (char)('0' + n), 0};
-        for (uint32_t t = 0; mgl_glsl_stage_uses(stage, name) && t < 4; t++) /* as every implementation: constant zero */
-            mgl_glsl_text_format(e->out, "%s mgl_%s(%s x) { return %s(0.0); }\n", noise_types[n - 1], name, noise_types[t], noise_types[n - 1]);
+        for (uint32_t t = 0; mgl_glsl_stage_uses(stage, name) && t < 4;
+             t++) /* as every implementation: constant zero */
+            mgl_glsl_text_format(e->out, "%s mgl_%s(%s x) { return %s(0.0); }\n", noise_types[n - 1], name,
+                                 noise_types[t], noise_types[n - 1]);
     }
 }
 
@@ -329,7 +365,8 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
     mgl_glsl_text_add(out, "#version 460\n");
     if (stage->stage == MGL_STAGE_FRAGMENT && mgl_glsl_stage_uses(stage, "gl_FragStencilRefARB"))
         mgl_glsl_text_add(out, "#extension GL_ARB_shader_stencil_export : enable\n");
-    if (stage->stage < MGL_STAGE_GEOMETRY && (mgl_glsl_stage_uses(stage, "gl_Layer") || mgl_glsl_stage_uses(stage, "gl_ViewportIndex")))
+    if (stage->stage < MGL_STAGE_GEOMETRY &&
+        (mgl_glsl_stage_uses(stage, "gl_Layer") || mgl_glsl_stage_uses(stage, "gl_ViewportIndex")))
         mgl_glsl_text_add(out, "#extension GL_ARB_shader_viewport_layer_array : enable\n");
     emit_layout(&e, &stage->in_layout, "in");
     emit_layout(&e, &stage->out_layout, "out");
@@ -337,8 +374,10 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
     emit_default_block(&e);
     emit_resources(&e);
     emit_redeclared(&e);
-    for (uint32_t i = 0; i < stage->inputs.count; i++) emit_io(&e, &stage->inputs.items[i], true);
-    for (uint32_t i = 0; i < stage->outputs.count; i++) emit_io(&e, &stage->outputs.items[i], false);
+    for (uint32_t i = 0; i < stage->inputs.count; i++)
+        emit_io(&e, &stage->inputs.items[i], true);
+    for (uint32_t i = 0; i < stage->outputs.count; i++)
+        emit_io(&e, &stage->outputs.items[i], false);
     emit_captures(&e);
     emit_helpers(&e);
 }

@@ -1,6 +1,6 @@
-/* Transform feedback: the varyings list becomes Xfb decorations. A plain output that is captured whole is decorated itself;
- * everything else (built-ins, array elements, members) is copied at the end into an output of its own, so that what is captured is
- * what the program wrote, before the server adapts the clip space. */
+/* Transform feedback: the varyings list becomes Xfb decorations. A plain output that is captured whole is decorated
+ * itself; everything else (built-ins, array elements, members) is copied at the end into an output of its own, so that
+ * what is captured is what the program wrote, before the server adapts the clip space. */
 #include "translator/glsl/internal.h"
 
 #include <stdlib.h>
@@ -26,7 +26,8 @@ static bool path_index(path *p)
 static const glsl_member *member_named(const glsl_struct *s, const char *name, size_t size)
 {
     for (uint32_t i = 0; i < s->members.count; i++)
-        if (strlen(s->members.items[i].name) == size && strncmp(s->members.items[i].name, name, size) == 0) return &s->members.items[i];
+        if (strlen(s->members.items[i].name) == size && strncmp(s->members.items[i].name, name, size) == 0)
+            return &s->members.items[i];
     return NULL;
 }
 
@@ -80,8 +81,10 @@ static bool resolve(glsl_linker *linker, glsl_stage *stage, const char *name, pa
         output->used = true;
         p->type = output->type;
         if (lowered) mgl_glsl_text_add(&p->expression, mgl_glsl_lower_name(linker->arena, lowered));
-        if (output->block) output->matched = true;
-        else if (!*p->rest) *io = output;
+        if (output->block)
+            output->matched = true;
+        else if (!*p->rest)
+            *io = output;
         return path_walk(p);
     }
     if (!builtin_output(linker, stage, base, &p->type)) return false;

@@ -1,5 +1,6 @@
-/* glslang behind two calls: check a program as GL means it, and generate SPIR-V from lowered source. Facts about the library that
- * shaped this file are in docs/glsl.md. Every parse makes a new shader object, because linking one changes it. */
+/* glslang behind two calls: check a program as GL means it, and generate SPIR-V from lowered source. Facts about the
+ * library that shaped this file are in docs/glsl.md. Every parse makes a new shader object, because linking one changes
+ * it. */
 #include "translator/glsl/internal.h"
 
 #include "translator/base/thread.h"
@@ -10,13 +11,20 @@
 #include <string.h>
 
 static pthread_once_t started = PTHREAD_ONCE_INIT;
-static void start(void) { glslang_initialize_process(); }
-void mgl_glsl_compiler_start(void) { pthread_once(&started, start); }
+static void start(void)
+{
+    glslang_initialize_process();
+}
+void mgl_glsl_compiler_start(void)
+{
+    pthread_once(&started, start);
+}
 
 static glslang_stage_t stage_of(mgl_stage stage)
 {
-    static const glslang_stage_t stages[MGL_STAGE_COUNT] = {GLSLANG_STAGE_VERTEX, GLSLANG_STAGE_TESSCONTROL, GLSLANG_STAGE_TESSEVALUATION,
-                                                            GLSLANG_STAGE_GEOMETRY, GLSLANG_STAGE_FRAGMENT, GLSLANG_STAGE_COMPUTE};
+    static const glslang_stage_t stages[MGL_STAGE_COUNT] = {GLSLANG_STAGE_VERTEX,         GLSLANG_STAGE_TESSCONTROL,
+                                                            GLSLANG_STAGE_TESSEVALUATION, GLSLANG_STAGE_GEOMETRY,
+                                                            GLSLANG_STAGE_FRAGMENT,       GLSLANG_STAGE_COMPUTE};
     return stages[stage];
 }
 
@@ -46,13 +54,20 @@ static glslang_resource_t limits_of(const mgl_glsl_options *o)
     return r;
 }
 
-bool mgl_glsl_compiler_check(const mgl_glsl_options *options, mgl_stage stage, const char *text, uint32_t prefix_lines, glsl_log *log)
+bool mgl_glsl_compiler_check(const mgl_glsl_options *options, mgl_stage stage, const char *text, uint32_t prefix_lines,
+                             glsl_log *log)
 {
     glslang_resource_t resource = limits_of(options);
-    glslang_input_t input = {
-        .language = GLSLANG_SOURCE_GLSL, .stage = stage_of(stage), .client = GLSLANG_CLIENT_NONE,
-        .client_version = GLSLANG_TARGET_OPENGL_450, .target_language = GLSLANG_TARGET_NONE, .code = text, .default_version = 110,
-        .default_profile = GLSLANG_NO_PROFILE, .messages = GLSLANG_MSG_RELAXED_ERRORS_BIT, .resource = &resource};
+    glslang_input_t input = {.language = GLSLANG_SOURCE_GLSL,
+                             .stage = stage_of(stage),
+                             .client = GLSLANG_CLIENT_NONE,
+                             .client_version = GLSLANG_TARGET_OPENGL_450,
+                             .target_language = GLSLANG_TARGET_NONE,
+                             .code = text,
+                             .default_version = 110,
+                             .default_profile = GLSLANG_NO_PROFILE,
+                             .messages = GLSLANG_MSG_RELAXED_ERRORS_BIT,
+                             .resource = &resource};
     mgl_glsl_compiler_start();
     glslang_shader_t *shader = glslang_shader_create(&input);
     if (!shader) {
@@ -68,12 +83,17 @@ bool mgl_glsl_compiler_check(const mgl_glsl_options *options, mgl_stage stage, c
 
 static const char *stage_name(mgl_stage stage)
 {
-    static const char *const names[MGL_STAGE_COUNT] = {"vertex shader", "tessellation control shader", "tessellation evaluation shader",
-                                                       "geometry shader", "fragment shader", "compute shader"};
+    static const char *const names[MGL_STAGE_COUNT] = {"vertex shader",
+                                                       "tessellation control shader",
+                                                       "tessellation evaluation shader",
+                                                       "geometry shader",
+                                                       "fragment shader",
+                                                       "compute shader"};
     return names[stage];
 }
 
-/* glslang's words of one module; the array of Debian 12's library may hold earlier ones, but a program here has one stage. */
+/* glslang's words of one module; the array of Debian 12's library may hold earlier ones, but a program here has one
+ * stage. */
 static void take_words(glslang_program_t *program, glsl_arena *arena, glsl_words *out)
 {
     out->count = glslang_program_SPIRV_get_size(program);
@@ -81,16 +101,22 @@ static void take_words(glslang_program_t *program, glsl_arena *arena, glsl_words
     glslang_program_SPIRV_get(program, out->words);
 }
 
-bool mgl_glsl_compiler_generate(const mgl_glsl_options *options, mgl_stage stage, const char *text, glsl_arena *arena, glsl_words *out,
-                                glsl_log *log)
+bool mgl_glsl_compiler_generate(const mgl_glsl_options *options, mgl_stage stage, const char *text, glsl_arena *arena,
+                                glsl_words *out, glsl_log *log)
 {
     glslang_resource_t resource = limits_of(options);
-    glslang_input_t input = {
-        .language = GLSLANG_SOURCE_GLSL, .stage = stage_of(stage), .client = GLSLANG_CLIENT_VULKAN,
-        .client_version = GLSLANG_TARGET_VULKAN_1_1, .target_language = GLSLANG_TARGET_SPV,
-        .target_language_version = GLSLANG_TARGET_SPV_1_3, .code = text, .default_version = 460,
-        .default_profile = GLSLANG_CORE_PROFILE,
-        .messages = GLSLANG_MSG_RELAXED_ERRORS_BIT | GLSLANG_MSG_SPV_RULES_BIT | GLSLANG_MSG_VULKAN_RULES_BIT, .resource = &resource};
+    glslang_input_t input = {.language = GLSLANG_SOURCE_GLSL,
+                             .stage = stage_of(stage),
+                             .client = GLSLANG_CLIENT_VULKAN,
+                             .client_version = GLSLANG_TARGET_VULKAN_1_1,
+                             .target_language = GLSLANG_TARGET_SPV,
+                             .target_language_version = GLSLANG_TARGET_SPV_1_3,
+                             .code = text,
+                             .default_version = 460,
+                             .default_profile = GLSLANG_CORE_PROFILE,
+                             .messages = GLSLANG_MSG_RELAXED_ERRORS_BIT | GLSLANG_MSG_SPV_RULES_BIT |
+                                         GLSLANG_MSG_VULKAN_RULES_BIT,
+                             .resource = &resource};
     mgl_glsl_compiler_start();
     glslang_shader_t *shader = glslang_shader_create(&input);
     glslang_program_t *program = glslang_program_create();
@@ -110,8 +136,10 @@ bool mgl_glsl_compiler_generate(const mgl_glsl_options *options, mgl_stage stage
         /* A failed allocation jumps: the library's objects would leak, so their memory is taken outside. */
         jmp_buf *outer = arena->bail, bail;
         arena->bail = &bail;
-        if (setjmp(bail) == 0) take_words(program, arena, out);
-        else ok = false;
+        if (setjmp(bail) == 0)
+            take_words(program, arena, out);
+        else
+            ok = false;
         arena->bail = outer;
         ok = ok && out->count > 5;
     }

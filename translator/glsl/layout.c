@@ -1,7 +1,10 @@
 /* std140 and std430 offsets (GL 4.6 core §7.6.2.2). */
 #include "translator/glsl/internal.h"
 
-static uint32_t scalar_size(const glsl_type *type) { return type->base == BASE_DOUBLE ? 8 : 4; }
+static uint32_t scalar_size(const glsl_type *type)
+{
+    return type->base == BASE_DOUBLE ? 8 : 4;
+}
 
 static glsl_layout vector_layout(const glsl_type *type, uint32_t components)
 {
@@ -14,7 +17,8 @@ static glsl_layout array_of(glsl_layout element, uint32_t count, bool std430)
 {
     uint32_t align = std430 ? element.align : MGL_ALIGN(element.align, 16u);
     uint32_t stride = MGL_ALIGN(element.size, align);
-    return (glsl_layout){.align = align, .size = stride * count, .array_stride = stride, .matrix_stride = element.matrix_stride};
+    return (glsl_layout){
+        .align = align, .size = stride * count, .array_stride = stride, .matrix_stride = element.matrix_stride};
 }
 
 static glsl_layout single_layout(const glsl_type *type, bool std430, bool row_major)
@@ -25,7 +29,9 @@ static glsl_layout single_layout(const glsl_type *type, bool std430, bool row_ma
         for (uint32_t i = 0; i < type->structure->members.count; i++) {
             const glsl_member *member = &type->structure->members.items[i];
             if (!mgl_glsl_type_has_data(&member->type)) continue;
-            bool member_row = member->qualifiers.flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR) ? member->qualifiers.flags & Q_ROW_MAJOR : row_major;
+            bool member_row = member->qualifiers.flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR)
+                                  ? member->qualifiers.flags & Q_ROW_MAJOR
+                                  : row_major;
             glsl_layout layout = mgl_glsl_layout_of(&member->type, std430, member_row);
             end = MGL_ALIGN(end, layout.align) + layout.size;
             align = MGL_MAX(align, layout.align);

@@ -1,5 +1,5 @@
-/* Source text to tokens. Line continuations vanish here and comments become white space (GLSL 4.60 §3.1, §3.4); every token keeps
- * the physical line it stands on. */
+/* Source text to tokens. Line continuations vanish here and comments become white space (GLSL 4.60 §3.1, §3.4); every
+ * token keeps the physical line it stands on. */
 #include "translator/glsl/internal.h"
 
 #include <string.h>
@@ -11,8 +11,14 @@ typedef struct lexer {
     mgl_table strings; /* equal texts share memory */
 } lexer;
 
-static bool is_identifier_start(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_identifier_start(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 /* Steps over "\\\n" and "\\\r\n". */
 static void skip_continuations(lexer *lx)
@@ -44,7 +50,8 @@ static bool skip_comment(lexer *lx, bool *open_comment)
     if (peek(lx) != '/') return false;
     char second = peek_second(lx);
     if (second == '/') {
-        while (peek(lx) && peek(lx) != '\n') lx->at++;
+        while (peek(lx) && peek(lx) != '\n')
+            lx->at++;
         return true;
     }
     if (second != '*') return false;
@@ -113,8 +120,8 @@ static bool is_float(const char *text)
 
 static const char *read_punctuator(lexer *lx)
 {
-    static const char *const longer[] = {"<<=", ">>=", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||",
-                                         "^^",  "+=",  "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##"};
+    static const char *const longer[] = {"<<=", ">>=", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&",
+                                         "||",  "^^",  "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##"};
     for (uint32_t i = 0; i < MGL_COUNT(longer); i++) {
         size_t size = strlen(longer[i]);
         if ((size_t)(lx->end - lx->at) < size || strncmp(lx->at, longer[i], size) != 0) continue;

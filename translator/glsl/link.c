@@ -40,7 +40,8 @@ static bool collect_stages(glsl_linker *linker)
 
 static bool check_main(glsl_linker *linker, const glsl_stage *stage)
 {
-    static const char *const names[MGL_STAGE_COUNT] = {"vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
+    static const char *const names[MGL_STAGE_COUNT] = {
+        "vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
     for (uint32_t u = 0; u < stage->units.count; u++)
         for (uint32_t i = 0; i < stage->units.items[u]->functions.count; i++) {
             const glsl_function *f = &stage->units.items[u]->functions.items[i];
@@ -59,7 +60,8 @@ static bool check_stages(glsl_linker *linker)
     }
     for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++)
         if (stages[s].present && !check_main(linker, &stages[s])) return false;
-    bool graphics = stages[MGL_STAGE_VERTEX].present || stages[MGL_STAGE_FRAGMENT].present || stages[MGL_STAGE_GEOMETRY].present;
+    bool graphics =
+        stages[MGL_STAGE_VERTEX].present || stages[MGL_STAGE_FRAGMENT].present || stages[MGL_STAGE_GEOMETRY].present;
     if (stages[MGL_STAGE_COMPUTE].present && graphics) {
         mgl_glsl_log_link(linker->log, "compute shaders may not be linked with any other type of shader");
         return false;
@@ -74,7 +76,8 @@ static bool check_stages(glsl_linker *linker)
 
 static bool check_counts(glsl_linker *linker)
 {
-    static const char *const names[MGL_STAGE_COUNT] = {"vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
+    static const char *const names[MGL_STAGE_COUNT] = {
+        "vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
     const mgl_glsl_options *o = linker->options;
     uint32_t combined = 0;
     for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) {
@@ -85,14 +88,20 @@ static bool check_counts(glsl_linker *linker)
         }
         for (uint32_t i = 0; i < linker->uniforms.count; i++) {
             const glsl_uniform *u = linker->uniforms.items[i];
-            if (u->used & 1u << s && !u->builtin && u->type.base != BASE_OPAQUE) components += mgl_glsl_type_components(&u->type);
+            if (u->used & 1u << s && !u->builtin && u->type.base != BASE_OPAQUE)
+                components += mgl_glsl_type_components(&u->type);
         }
-        uint32_t limit = s == MGL_STAGE_FRAGMENT ? o->max_fragment_uniform_components : o->max_vertex_uniform_components;
+        uint32_t limit =
+            s == MGL_STAGE_FRAGMENT ? o->max_fragment_uniform_components : o->max_vertex_uniform_components;
         combined += samplers;
-        if (o->max_texture_units && samplers > o->max_texture_units) mgl_glsl_log_link(linker->log, "too many %s shader texture samplers", names[s]);
-        if (limit && components > limit) mgl_glsl_log_link(linker->log, "too many %s shader default uniform block components (%u of %u)", names[s], components, limit);
+        if (o->max_texture_units && samplers > o->max_texture_units)
+            mgl_glsl_log_link(linker->log, "too many %s shader texture samplers", names[s]);
+        if (limit && components > limit)
+            mgl_glsl_log_link(linker->log, "too many %s shader default uniform block components (%u of %u)", names[s],
+                              components, limit);
     }
-    if (o->max_combined_texture_units && combined > o->max_combined_texture_units) mgl_glsl_log_link(linker->log, "too many combined samplers");
+    if (o->max_combined_texture_units && combined > o->max_combined_texture_units)
+        mgl_glsl_log_link(linker->log, "too many combined samplers");
     return !linker->log->errors;
 }
 
@@ -105,7 +114,8 @@ static bool parse_legacy(glsl_linker *linker)
     unit->source.arena = linker->arena;
     unit->source.level = 460;
     glsl_tokens all = {0};
-    mgl_glsl_lex(linker->arena, mgl_glsl_legacy_declarations, strlen(mgl_glsl_legacy_declarations), &all, &open_comment);
+    mgl_glsl_lex(linker->arena, mgl_glsl_legacy_declarations, strlen(mgl_glsl_legacy_declarations), &all,
+                 &open_comment);
     for (uint32_t i = 0; i < all.count; i++)
         if (all.items[i].kind != TOKEN_NEWLINE) *GLSL_PUSH(linker->arena, &unit->source.tokens) = all.items[i];
     bool ok = mgl_glsl_declarations_parse(unit);
@@ -120,8 +130,8 @@ static bool generate(glsl_linker *linker, glsl_stage *stage)
 {
     const char *text = mgl_glsl_lower_stage(linker, stage);
     uint32_t errors = linker->log->errors;
+    mgl_log_debug("lowered stage %u:\n%s", stage->stage, text);
     if (!mgl_glsl_compiler_generate(linker->options, stage->stage, text, linker->arena, &stage->spirv, linker->log)) {
-        mgl_log_debug("lowered shader did not compile:\n%s", text);
         if (linker->log->errors == errors) mgl_glsl_log_link(linker->log, "a shader could not be translated");
         return false;
     }
@@ -183,7 +193,10 @@ static mgl_glsl_program *link_once(const mgl_glsl_options *options, const mgl_gl
 
 static _Atomic uint64_t link_count, link_hits;
 
-static void store_ref(void *value) { mgl_glsl_program_ref(value); }
+static void store_ref(void *value)
+{
+    mgl_glsl_program_ref(value);
+}
 static void store_unref(void *value)
 {
     mgl_glsl_program *program = value;
@@ -205,10 +218,12 @@ static bool link_key(const mgl_glsl_options *options, const mgl_glsl_link_input 
 {
     mgl_bytes key = {0};
     mgl_glsl_key_options(&key, options);
-    for (uint32_t i = 0; i < input->shader_count; i++) mgl_bytes_append(&key, &input->shaders[i]->key, sizeof(mgl_hash128));
+    for (uint32_t i = 0; i < input->shader_count; i++)
+        mgl_bytes_append(&key, &input->shaders[i]->key, sizeof(mgl_hash128));
     key_locations(&key, input->attributes, input->attribute_count);
     key_locations(&key, input->outputs, input->output_count);
-    for (uint32_t i = 0; i < input->varying_count; i++) mgl_bytes_append(&key, input->varyings[i], strlen(input->varyings[i]) + 1);
+    for (uint32_t i = 0; i < input->varying_count; i++)
+        mgl_bytes_append(&key, input->varyings[i], strlen(input->varyings[i]) + 1);
     uint8_t flags = (uint8_t)(input->separate_varyings | input->separable << 1);
     mgl_bytes_append(&key, &flags, 1);
     bool ok = !key.failed;
@@ -217,7 +232,8 @@ static bool link_key(const mgl_glsl_options *options, const mgl_glsl_link_input 
     return ok;
 }
 
-bool mgl_glsl_link(const mgl_glsl_options *options, const mgl_glsl_link_input *input, mgl_glsl_program **out, char **log)
+bool mgl_glsl_link(const mgl_glsl_options *options, const mgl_glsl_link_input *input, mgl_glsl_program **out,
+                   char **log)
 {
     mgl_hash128 hash;
     bool keyed = link_key(options, input, &hash);
@@ -229,7 +245,8 @@ bool mgl_glsl_link(const mgl_glsl_options *options, const mgl_glsl_link_input *i
     }
     atomic_fetch_add(&link_count, 1);
     *out = link_once(options, input, log);
-    if (*out && keyed) mgl_pc_store_insert(&program_store, hash, *out, (*out)->arena.total + (*out)->archive->total_size);
+    if (*out && keyed)
+        mgl_pc_store_insert(&program_store, hash, *out, (*out)->arena.total + (*out)->archive->total_size);
     return *out != NULL;
 }
 
@@ -245,8 +262,14 @@ void mgl_glsl_program_unref(mgl_glsl_program **program)
     *program = NULL;
 }
 
-const mgl_program_header *mgl_glsl_program_archive(const mgl_glsl_program *program) { return program->archive; }
-const mgl_glsl_reflection *mgl_glsl_program_reflection(const mgl_glsl_program *program) { return &program->reflection; }
+const mgl_program_header *mgl_glsl_program_archive(const mgl_glsl_program *program)
+{
+    return program->archive;
+}
+const mgl_glsl_reflection *mgl_glsl_program_reflection(const mgl_glsl_program *program)
+{
+    return &program->reflection;
+}
 
 mgl_glsl_counters mgl_glsl_counters_now(void)
 {

@@ -66,20 +66,26 @@ static void add_glslang_line(glsl_log *log, const char *line, size_t size, uint3
     if (after < end && *after == ':' && isdigit((unsigned char)after[1])) {
         number = strtoul(after + 1, &after, 10);
         if (after < end && *after == ':') after++;
-        while (after < end && *after == ' ') after++;
+        while (after < end && *after == ' ')
+            after++;
         rest = after;
     } else if (strstr(line, "compilation errors") && strstr(line, "compilation errors") < end) {
         return;
     }
+    while (end > rest && end[-1] == ' ')
+        end--;
     int length = (int)(end - rest);
+    if (length >= 22 && strncmp(rest, "'' : compilation terminated", 22) == 0) return;
     if (what) {
         mgl_glsl_text_format(&log->text, "%s: %s: %.*s\n", error ? "error" : "warning", what, length, rest);
         log->errors += error;
         return;
     }
     uint32_t physical = number > prefix_lines ? (uint32_t)number - prefix_lines : 1;
-    if (error) mgl_glsl_log_error(log, physical, "%.*s", length, rest);
-    else mgl_glsl_log_warning(log, physical, "%.*s", length, rest);
+    if (error)
+        mgl_glsl_log_error(log, physical, "%.*s", length, rest);
+    else
+        mgl_glsl_log_warning(log, physical, "%.*s", length, rest);
 }
 
 void mgl_glsl_log_glslang(glsl_log *log, const char *messages, uint32_t prefix_lines, const char *what)

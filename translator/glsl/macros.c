@@ -1,5 +1,5 @@
-/* Macros: definition and expansion with hide sets, so that a macro never expands inside its own expansion (C11 §6.10.3.4, which
- * GLSL 4.60 §3.3 follows). */
+/* Macros: definition and expansion with hide sets, so that a macro never expands inside its own expansion (C11
+ * §6.10.3.4, which GLSL 4.60 §3.3 follows). */
 #include "translator/glsl/internal.h"
 
 #include <stdio.h>
@@ -30,7 +30,8 @@ void mgl_glsl_macro_predefine(glsl_preprocessor *pp, const char *name, const cha
 
 static bool same_macro(const glsl_macro *a, const glsl_macro *b)
 {
-    if (a->function != b->function || a->parameter_count != b->parameter_count || a->body_count != b->body_count) return false;
+    if (a->function != b->function || a->parameter_count != b->parameter_count || a->body_count != b->body_count)
+        return false;
     for (uint32_t i = 0; i < a->parameter_count; i++)
         if (strcmp(a->parameters[i], b->parameters[i]) != 0) return false;
     for (uint32_t i = 0; i < a->body_count; i++) {
@@ -97,7 +98,8 @@ void mgl_glsl_macro_define(glsl_preprocessor *pp, const glsl_token *tokens, uint
     if (macro->body_count && (token_is(&macro->body[0], "##") || token_is(&macro->body[macro->body_count - 1], "##")))
         mgl_glsl_log_error(pp->log, tokens[0].line, "'##' at an end of macro \"%s\"", macro->name);
     const glsl_macro *old = mgl_glsl_macro_find(pp, macro->name);
-    if (old && !same_macro(old, macro)) mgl_glsl_log_error(pp->log, tokens[0].line, "redefinition of macro \"%s\"", macro->name);
+    if (old && !same_macro(old, macro))
+        mgl_glsl_log_error(pp->log, tokens[0].line, "redefinition of macro \"%s\"", macro->name);
     store(pp, macro);
 }
 
@@ -141,7 +143,8 @@ static int parameter_index(const glsl_macro *macro, const glsl_token *token)
 
 static void append(glsl_preprocessor *pp, glsl_tokens *out, const glsl_token *tokens, uint32_t count)
 {
-    for (uint32_t i = 0; i < count; i++) *GLSL_PUSH(pp->arena, out) = tokens[i];
+    for (uint32_t i = 0; i < count; i++)
+        *GLSL_PUSH(pp->arena, out) = tokens[i];
 }
 
 /* Joins the last token of *out with `next`. */
@@ -157,7 +160,8 @@ static void paste(glsl_preprocessor *pp, glsl_tokens *out, const glsl_token *nex
     bool open_comment;
     mgl_glsl_lex(pp->arena, joined, strlen(joined), &relexed, &open_comment);
     if (relexed.count != 2) {
-        mgl_glsl_log_error(pp->log, last->line, "pasting \"%s\" and \"%s\" does not give a valid token", last->text, next->text);
+        mgl_glsl_log_error(pp->log, last->line, "pasting \"%s\" and \"%s\" does not give a valid token", last->text,
+                           next->text);
         return;
     }
     last->kind = relexed.items[0].kind;
@@ -174,8 +178,10 @@ static void substitute(glsl_preprocessor *pp, const glsl_macro *macro, argument 
         bool pasted_next = i + 1 < macro->body_count && token_is(&macro->body[i + 1], "##");
         int index = arguments ? parameter_index(macro, token) : -1;
         if (index < 0) {
-            if (pasting) paste(pp, out, token);
-            else append(pp, out, token, 1);
+            if (pasting)
+                paste(pp, out, token);
+            else
+                append(pp, out, token, 1);
             continue;
         }
         argument *a = &arguments[index];
@@ -231,8 +237,8 @@ static bool invoke(glsl_preprocessor *pp, const glsl_macro *macro, const glsl_to
         }
         bool empty = arguments.count == 1 && !arguments.items[0].raw.count && macro->parameter_count == 0;
         if (!empty && arguments.count != macro->parameter_count) {
-            mgl_glsl_log_error(pp->log, token->line, "macro \"%s\" invoked with %u arguments (expected %u)", macro->name,
-                               arguments.count, macro->parameter_count);
+            mgl_glsl_log_error(pp->log, token->line, "macro \"%s\" invoked with %u arguments (expected %u)",
+                               macro->name, arguments.count, macro->parameter_count);
             return true;
         }
         hide = hide_common(pp, hide, close);
@@ -246,7 +252,8 @@ static bool invoke(glsl_preprocessor *pp, const glsl_macro *macro, const glsl_to
         if (i == 0) copy.space = token->space;
         const glsl_hide *own = copy.hide;
         copy.hide = hide;
-        for (; own; own = own->next) copy.hide = hide_add(pp, copy.hide, own->macro);
+        for (; own; own = own->next)
+            copy.hide = hide_add(pp, copy.hide, own->macro);
         *GLSL_PUSH(pp->arena, stack) = copy;
     }
     return true;

@@ -1,5 +1,5 @@
-/* The preprocessor: directives and conditionals over the token list; macros.c expands what is left. The extension macros are those
- * that the context advertises, which is why glslang's own preprocessor cannot do this work. */
+/* The preprocessor: directives and conditionals over the token list; macros.c expands what is left. The extension
+ * macros are those that the context advertises, which is why glslang's own preprocessor cannot do this work. */
 #include "translator/glsl/internal.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ typedef struct directives {
     const mgl_glsl_options *options;
     glsl_tokens run; /* tokens since the last directive, not yet expanded */
     GLSL_LIST(branch) branches;
-    bool seen_token;     /* something other than #version came */
+    bool seen_token; /* something other than #version came */
     bool seen_version;
 } directives;
 
@@ -38,7 +38,8 @@ static bool version_known(const mgl_glsl_options *options, uint32_t version, boo
 {
     static const uint16_t desktop[] = {110, 120, 130, 140, 150, 330, 400, 410, 420, 430, 440, 450, 460};
     uint32_t limit = options->max_version ? options->max_version : 460;
-    if (es) return version == 100 || version == 300 || (version == 310 && limit >= 430) || (version == 320 && limit >= 450);
+    if (es)
+        return version == 100 || version == 300 || (version == 310 && limit >= 430) || (version == 320 && limit >= 450);
     for (uint32_t i = 0; i < MGL_COUNT(desktop); i++)
         if (desktop[i] == version) return version <= limit;
     return false;
@@ -63,10 +64,14 @@ static void read_version(directives *d, const glsl_token *tokens, uint32_t count
     uint32_t version = (uint32_t)strtoul(tokens[0].text, NULL, 10);
     glsl_profile profile = PROFILE_NONE;
     if (count == 2) {
-        if (token_is(&tokens[1], "core")) profile = PROFILE_CORE;
-        else if (token_is(&tokens[1], "compatibility")) profile = PROFILE_COMPATIBILITY;
-        else if (token_is(&tokens[1], "es")) profile = PROFILE_ES;
-        else mgl_glsl_log_error(log, line, "\"%s\" is not a valid shading language profile", tokens[1].text);
+        if (token_is(&tokens[1], "core"))
+            profile = PROFILE_CORE;
+        else if (token_is(&tokens[1], "compatibility"))
+            profile = PROFILE_COMPATIBILITY;
+        else if (token_is(&tokens[1], "es"))
+            profile = PROFILE_ES;
+        else
+            mgl_glsl_log_error(log, line, "\"%s\" is not a valid shading language profile", tokens[1].text);
         if ((profile == PROFILE_CORE || profile == PROFILE_COMPATIBILITY) && version < 150)
             mgl_glsl_log_error(log, line, "versions before 1.50 have no profiles");
     }
@@ -110,11 +115,14 @@ static void read_extension(directives *d, const glsl_token *tokens, uint32_t cou
         return;
     }
     if (!advertised(d, name)) {
-        if (require) mgl_glsl_log_error(log, line, "extension `%s' unsupported", name);
-        else if (!disable) mgl_glsl_log_warning(log, line, "extension `%s' unsupported", name);
+        if (require)
+            mgl_glsl_log_error(log, line, "extension `%s' unsupported", name);
+        else if (!disable)
+            mgl_glsl_log_warning(log, line, "extension `%s' unsupported", name);
         return;
     }
-    if (!disable) *GLSL_PUSH(d->pp->arena, &d->pp->source->extensions) = mgl_glsl_strndup(d->pp->arena, name, strlen(name));
+    if (!disable)
+        *GLSL_PUSH(d->pp->arena, &d->pp->source->extensions) = mgl_glsl_strndup(d->pp->arena, name, strlen(name));
 }
 
 static void read_line(directives *d, const glsl_token *tokens, uint32_t count, uint32_t line)
@@ -154,7 +162,8 @@ static void read_undef(directives *d, const glsl_token *tokens, uint32_t count, 
 static void read_error(directives *d, const glsl_token *tokens, uint32_t count, uint32_t line)
 {
     glsl_text text = {.arena = d->pp->arena};
-    for (uint32_t i = 0; i < count; i++) mgl_glsl_text_format(&text, "%s%s", i ? " " : "", tokens[i].text);
+    for (uint32_t i = 0; i < count; i++)
+        mgl_glsl_text_format(&text, "%s%s", i ? " " : "", tokens[i].text);
     mgl_glsl_log_error(d->pp->log, line, "#error %s", text.data ? text.data : "");
 }
 
@@ -164,11 +173,15 @@ static void open_branch(directives *d, const char *name, const glsl_token *token
 {
     bool parent = active(d), value = false;
     if (parent && strcmp(name, "if") == 0) {
-        if (count) value = mgl_glsl_condition(d->pp, tokens, count, line);
-        else mgl_glsl_log_error(d->pp->log, line, "#if with no expression");
+        if (count)
+            value = mgl_glsl_condition(d->pp, tokens, count, line);
+        else
+            mgl_glsl_log_error(d->pp->log, line, "#if with no expression");
     } else if (parent) {
-        if (!count || tokens[0].kind != TOKEN_IDENTIFIER) mgl_glsl_log_error(d->pp->log, line, "#%s without a macro name", name);
-        else value = (mgl_glsl_macro_find(d->pp, tokens[0].text) != NULL) == (strcmp(name, "ifdef") == 0);
+        if (!count || tokens[0].kind != TOKEN_IDENTIFIER)
+            mgl_glsl_log_error(d->pp->log, line, "#%s without a macro name", name);
+        else
+            value = (mgl_glsl_macro_find(d->pp, tokens[0].text) != NULL) == (strcmp(name, "ifdef") == 0);
         if (count > 1) mgl_glsl_log_warning(d->pp->log, line, "extra tokens at the end of #%s", name);
     }
     branch opened = {.active = parent && value, .taken = value, .parent_active = parent, .line = line};
@@ -186,8 +199,10 @@ static void next_branch(directives *d, bool is_else, const glsl_token *tokens, u
     if (top->seen_else) mgl_glsl_log_error(d->pp->log, line, "#%s after #else", name);
     bool value = is_else;
     if (!is_else && top->parent_active && !top->taken) {
-        if (count) value = mgl_glsl_condition(d->pp, tokens, count, line);
-        else mgl_glsl_log_error(d->pp->log, line, "#elif with no expression");
+        if (count)
+            value = mgl_glsl_condition(d->pp, tokens, count, line);
+        else
+            mgl_glsl_log_error(d->pp->log, line, "#elif with no expression");
     }
     top->active = top->parent_active && !top->taken && value;
     top->taken |= value;
@@ -201,8 +216,10 @@ static bool conditional(directives *d, const char *name, const glsl_token *token
     } else if (!strcmp(name, "elif") || !strcmp(name, "else")) {
         next_branch(d, name[2] == 's', tokens, count, line);
     } else if (!strcmp(name, "endif")) {
-        if (d->branches.count) d->branches.count--;
-        else mgl_glsl_log_error(d->pp->log, line, "#endif without #if");
+        if (d->branches.count)
+            d->branches.count--;
+        else
+            mgl_glsl_log_error(d->pp->log, line, "#endif without #if");
     } else {
         return false;
     }
@@ -219,13 +236,20 @@ static void directive(directives *d, const glsl_token *tokens, uint32_t count, u
         d->seen_token = true;
         return;
     }
-    if (is_version) read_version(d, tokens, count, line);
-    else if (!strcmp(name, "define")) mgl_glsl_macro_define(d->pp, count ? tokens : &(glsl_token){.line = line, .text = ""}, count);
-    else if (!strcmp(name, "undef")) read_undef(d, tokens, count, line);
-    else if (!strcmp(name, "extension")) read_extension(d, tokens, count, line);
-    else if (!strcmp(name, "line")) read_line(d, tokens, count, line);
-    else if (!strcmp(name, "error")) read_error(d, tokens, count, line);
-    else if (strcmp(name, "pragma") != 0) mgl_glsl_log_error(d->pp->log, line, "unknown directive #%s", name);
+    if (is_version)
+        read_version(d, tokens, count, line);
+    else if (!strcmp(name, "define"))
+        mgl_glsl_macro_define(d->pp, count ? tokens : &(glsl_token){.line = line, .text = ""}, count);
+    else if (!strcmp(name, "undef"))
+        read_undef(d, tokens, count, line);
+    else if (!strcmp(name, "extension"))
+        read_extension(d, tokens, count, line);
+    else if (!strcmp(name, "line"))
+        read_line(d, tokens, count, line);
+    else if (!strcmp(name, "error"))
+        read_error(d, tokens, count, line);
+    else if (strcmp(name, "pragma") != 0)
+        mgl_glsl_log_error(d->pp->log, line, "unknown directive #%s", name);
     d->seen_token = true;
 }
 
@@ -249,17 +273,20 @@ static void predefine(directives *d)
         if (source->profile == PROFILE_COMPATIBILITY) mgl_glsl_macro_predefine(pp, "GL_compatibility_profile", "1");
         if (source->profile == PROFILE_COMPATIBILITY) mgl_table_remove(&pp->macros, "GL_core_profile", 15);
     }
-    for (uint32_t i = 0; i < d->options->extension_count; i++) mgl_glsl_macro_predefine(pp, d->options->extensions[i], "1");
+    for (uint32_t i = 0; i < d->options->extension_count; i++)
+        mgl_glsl_macro_predefine(pp, d->options->extensions[i], "1");
 }
 
 /* The version counts from the first token on, so it is found before the macros are defined. */
 static void find_version(directives *d, const glsl_tokens *tokens)
 {
     uint32_t i = 0;
-    while (tokens->items[i].kind == TOKEN_NEWLINE) i++;
+    while (tokens->items[i].kind == TOKEN_NEWLINE)
+        i++;
     if (!token_is(&tokens->items[i], "#") || !token_is(&tokens->items[i + 1], "version")) return;
     uint32_t first = i + 2, end = first;
-    while (tokens->items[end].kind != TOKEN_NEWLINE && tokens->items[end].kind != TOKEN_END) end++;
+    while (tokens->items[end].kind != TOKEN_NEWLINE && tokens->items[end].kind != TOKEN_END)
+        end++;
     read_version(d, tokens->items + first, end - first, tokens->items[i].line);
     d->seen_version = false;
 }
@@ -270,21 +297,26 @@ static void process(directives *d, const glsl_tokens *tokens)
     for (uint32_t i = 0; tokens->items[i].kind != TOKEN_END;) {
         const glsl_token *first = &tokens->items[i];
         uint32_t end = i;
-        while (tokens->items[end].kind != TOKEN_NEWLINE && tokens->items[end].kind != TOKEN_END) end++;
+        while (tokens->items[end].kind != TOKEN_NEWLINE && tokens->items[end].kind != TOKEN_END)
+            end++;
         if (token_is(first, "#") && first->kind == TOKEN_PUNCTUATOR) {
             flush_run(d);
             bool is_version = end > i + 1 && token_is(&tokens->items[i + 1], "version");
-            if (is_version && !version_done && !d->seen_token) d->seen_version = d->seen_token = true;
-            else directive(d, first + 1, end - i - 1, first->line);
+            if (is_version && !version_done && !d->seen_token)
+                d->seen_version = d->seen_token = true;
+            else
+                directive(d, first + 1, end - i - 1, first->line);
             version_done |= is_version;
         } else if (active(d)) {
-            for (uint32_t k = i; k < end; k++) *GLSL_PUSH(d->pp->arena, &d->run) = tokens->items[k];
+            for (uint32_t k = i; k < end; k++)
+                *GLSL_PUSH(d->pp->arena, &d->run) = tokens->items[k];
             d->seen_token |= end > i;
         }
         i = end + (tokens->items[end].kind == TOKEN_NEWLINE);
     }
     flush_run(d);
-    if (d->branches.count) mgl_glsl_log_error(d->pp->log, d->branches.items[d->branches.count - 1].line, "unterminated #if");
+    if (d->branches.count)
+        mgl_glsl_log_error(d->pp->log, d->branches.items[d->branches.count - 1].line, "unterminated #if");
 }
 
 static void check_characters(glsl_source *source, glsl_log *log)
@@ -296,8 +328,8 @@ static void check_characters(glsl_source *source, glsl_log *log)
     }
 }
 
-bool mgl_glsl_preprocess(glsl_source *source, const mgl_glsl_options *options, mgl_stage stage, const char *text, size_t size,
-                         uint32_t default_version, glsl_log *log)
+bool mgl_glsl_preprocess(glsl_source *source, const mgl_glsl_options *options, mgl_stage stage, const char *text,
+                         size_t size, uint32_t default_version, glsl_log *log)
 {
     glsl_tokens raw = {0};
     bool open_comment;

@@ -1,4 +1,5 @@
-/* What GL queries report: names, types, locations and offsets (GL 4.6 core §7.3.1.1 for the names of arrays and structures). */
+/* What GL queries report: names, types, locations and offsets (GL 4.6 core §7.3.1.1 for the names of arrays and
+ * structures). */
 #include "translator/glsl/internal.h"
 
 #include <stdlib.h>
@@ -39,8 +40,14 @@ static void leaf(reflector *r, const leaf_context *c, const char *name, const gl
     uint32_t stages = c->uniform ? stages_reading(c->uniform, offset - c->base, layout.size) : c->stages;
     if (!stages) return;
     mgl_glsl_uniform *out = GLSL_PUSH(r->keep, &r->uniforms);
-    *out = (mgl_glsl_uniform){.type = mgl_glsl_type_gl(type), .array_size = 1, .location = -1, .block = c->block, .offset = offset,
-                              .matrix_stride = layout.matrix_stride, .row_major = c->row_major && type->columns > 1, .binding = -1,
+    *out = (mgl_glsl_uniform){.type = mgl_glsl_type_gl(type),
+                              .array_size = 1,
+                              .location = -1,
+                              .block = c->block,
+                              .offset = offset,
+                              .matrix_stride = layout.matrix_stride,
+                              .row_major = c->row_major && type->columns > 1,
+                              .binding = -1,
                               .stages = stages};
     if (type->dim_count) {
         out->array_size = type->dims[0];
@@ -76,7 +83,8 @@ static void expand(reflector *r, leaf_context *c, const char *name, const glsl_t
         const glsl_member *member = &type->structure->members.items[i];
         if (!mgl_glsl_type_has_data(&member->type)) continue;
         bool outer = c->row_major;
-        if (member->qualifiers.flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR)) c->row_major = member->qualifiers.flags & Q_ROW_MAJOR;
+        if (member->qualifiers.flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR))
+            c->row_major = member->qualifiers.flags & Q_ROW_MAJOR;
         glsl_layout layout = mgl_glsl_layout_of(&member->type, c->std430, c->row_major);
         offset = MGL_ALIGN(offset, layout.align);
         expand(r, c, mgl_glsl_format(r->linker->arena, "%s.%s", name, member->name), &member->type, offset);
@@ -89,15 +97,24 @@ static void expand(reflector *r, leaf_context *c, const char *name, const glsl_t
 static void builtin(reflector *r, const glsl_uniform *u)
 {
     glsl_type element = u->type.dim_count ? mgl_glsl_type_element(&u->type) : u->type;
-    glsl_layout layout = mgl_glsl_layout_of(&u->type, false, false), single = mgl_glsl_layout_of(&element, false, false);
+    glsl_layout layout = mgl_glsl_layout_of(&u->type, false, false),
+                single = mgl_glsl_layout_of(&element, false, false);
     for (uint32_t i = 0; i < mgl_glsl_type_elements(&u->type); i++) {
         uint32_t offset = i * layout.array_stride, stages = stages_reading(u, offset, single.size);
         if (!stages) continue;
         mgl_glsl_uniform *out = GLSL_PUSH(r->keep, &r->uniforms);
-        *out = (mgl_glsl_uniform){.type = mgl_glsl_type_gl(&element), .array_size = 1, .location = -1, .block = -1, .binding = -1,
-                                  .offset = u->offset + offset, .matrix_stride = single.matrix_stride, .stages = stages,
-                                  .builtin = u->builtin, .builtin_index = i};
-        out->name = u->type.dim_count ? mgl_glsl_format(r->keep, "%s[%u]", u->name, i) : mgl_glsl_strndup(r->keep, u->name, strlen(u->name));
+        *out = (mgl_glsl_uniform){.type = mgl_glsl_type_gl(&element),
+                                  .array_size = 1,
+                                  .location = -1,
+                                  .block = -1,
+                                  .binding = -1,
+                                  .offset = u->offset + offset,
+                                  .matrix_stride = single.matrix_stride,
+                                  .stages = stages,
+                                  .builtin = u->builtin,
+                                  .builtin_index = i};
+        out->name = u->type.dim_count ? mgl_glsl_format(r->keep, "%s[%u]", u->name, i)
+                                      : mgl_glsl_strndup(r->keep, u->name, strlen(u->name));
     }
 }
 
@@ -144,8 +161,14 @@ static void opaque(reflector *r, const glsl_resource *resource)
     uint32_t each = inner_array ? MGL_MAX(resource->type.dims[resource->type.dim_count - 1], 1u) : 1;
     for (uint32_t i = 0; i < resource->count; i += each) {
         mgl_glsl_uniform *out = GLSL_PUSH(r->keep, &r->uniforms);
-        *out = (mgl_glsl_uniform){.type = resource->type.opaque->gl, .array_size = each, .location = -1, .block = -1, .opaque = true,
-                                  .first_slot = resource->first_slot + i, .binding = -1, .stages = resource->stages};
+        *out = (mgl_glsl_uniform){.type = resource->type.opaque->gl,
+                                  .array_size = each,
+                                  .location = -1,
+                                  .block = -1,
+                                  .opaque = true,
+                                  .first_slot = resource->first_slot + i,
+                                  .binding = -1,
+                                  .stages = resource->stages};
         if (resource->uniform->opaque_binding >= 0) out->binding = resource->uniform->opaque_binding + (int32_t)i;
         out->name = opaque_name(r, resource, i, &inner_array);
     }
@@ -157,7 +180,8 @@ static bool locations_free(const uniform_list *list, uint32_t first, uint32_t co
 {
     for (uint32_t i = 0; i < list->count; i++) {
         const mgl_glsl_uniform *u = &list->items[i];
-        if (u->location >= 0 && first < (uint32_t)u->location + u->array_size && (uint32_t)u->location < first + count) return false;
+        if (u->location >= 0 && first < (uint32_t)u->location + u->array_size && (uint32_t)u->location < first + count)
+            return false;
     }
     return true;
 }
@@ -171,13 +195,15 @@ static void assign_locations(reflector *r, const uint32_t *owner_of)
         const glsl_uniform *owner = r->linker->uniforms.items[owner_of[i]];
         if (owner->location < 0) continue;
         int32_t location = owner->location;
-        for (uint32_t k = i; k-- > 0 && owner_of[k] == owner_of[i];) location += (int32_t)r->uniforms.items[k].array_size;
+        for (uint32_t k = i; k-- > 0 && owner_of[k] == owner_of[i];)
+            location += (int32_t)r->uniforms.items[k].array_size;
         r->uniforms.items[i].location = location;
     }
     for (uint32_t i = 0; i < r->uniforms.count; i++) {
         mgl_glsl_uniform *u = &r->uniforms.items[i];
         if (u->location >= 0 || u->block >= 0 || u->builtin) continue;
-        while (!locations_free(&r->uniforms, next, u->array_size)) next++;
+        while (!locations_free(&r->uniforms, next, u->array_size))
+            next++;
         u->location = (int32_t)next;
         next += u->array_size;
     }
@@ -197,23 +223,29 @@ static void reflect_uniforms(reflector *r)
             for (uint32_t k = 0; k < r->linker->resources.count; k++)
                 if (r->linker->resources.items[k]->uniform == u) opaque(r, r->linker->resources.items[k]);
         }
-        while (owners.count < r->uniforms.count) *GLSL_PUSH(r->linker->arena, &owners) = i;
+        while (owners.count < r->uniforms.count)
+            *GLSL_PUSH(r->linker->arena, &owners) = i;
     }
     for (uint32_t i = 0; i < r->linker->blocks.count; i++) {
         const glsl_linked_block *b = r->linker->blocks.items[i];
         const glsl_block *block = b->block;
         for (uint32_t m = 0; m < block->members.members.count; m++) {
             const glsl_member *member = &block->members.members.items[m];
-            uint32_t flags = member->qualifiers.flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR) ? member->qualifiers.flags : block->qualifiers.flags;
+            uint32_t flags = member->qualifiers.flags & (Q_ROW_MAJOR | Q_COLUMN_MAJOR) ? member->qualifiers.flags
+                                                                                       : block->qualifiers.flags;
             uint32_t index = 0;
-            for (uint32_t k = 0; k < i; k++) index += r->linker->blocks.items[k]->resource->count;
-            leaf_context c = {.block = (int32_t)index, .stages = b->declared, .std430 = b->std430, .row_major = flags & Q_ROW_MAJOR};
+            for (uint32_t k = 0; k < i; k++)
+                index += r->linker->blocks.items[k]->resource->count;
+            leaf_context c = {
+                .block = (int32_t)index, .stages = b->declared, .std430 = b->std430, .row_major = flags & Q_ROW_MAJOR};
             /* A member is named by its block when the block has an instance name (GL 4.6 core §7.3.1.1). */
-            const char *name = block->instance ? mgl_glsl_format(r->linker->arena, "%s.%s", block->name, member->name) : member->name;
+            const char *name =
+                block->instance ? mgl_glsl_format(r->linker->arena, "%s.%s", block->name, member->name) : member->name;
             expand(r, &c, name, &member->type, b->offsets[m]);
         }
     }
-    while (owners.count < r->uniforms.count) *GLSL_PUSH(r->linker->arena, &owners) = UINT32_MAX;
+    while (owners.count < r->uniforms.count)
+        *GLSL_PUSH(r->linker->arena, &owners) = UINT32_MAX;
     assign_locations(r, owners.items);
 }
 
@@ -227,9 +259,13 @@ static void reflect_blocks(reflector *r, mgl_glsl_reflection *out)
         for (uint32_t k = 0; k < b->resource->count; k++) {
             mgl_glsl_block *block = GLSL_PUSH(r->keep, &list);
             bool array = b->block->array.dim_count > 0;
-            *block = (mgl_glsl_block){.size = b->size, .first_slot = b->resource->first_slot + k, .stages = b->declared, .storage = b->storage};
+            *block = (mgl_glsl_block){.size = b->size,
+                                      .first_slot = b->resource->first_slot + k,
+                                      .stages = b->declared,
+                                      .storage = b->storage};
             if (b->block->qualifiers.flags & Q_BINDING) block->binding = b->block->qualifiers.binding + k;
-            block->name = array ? mgl_glsl_format(r->keep, "%s[%u]", b->block->name, k) : mgl_glsl_format(r->keep, "%s", b->block->name);
+            block->name = array ? mgl_glsl_format(r->keep, "%s[%u]", b->block->name, k)
+                                : mgl_glsl_format(r->keep, "%s", b->block->name);
         }
     }
     out->blocks = list.items;
@@ -244,8 +280,10 @@ static void reflect_io(reflector *r, const glsl_ios *ios, attribute_list *list)
         const glsl_io *io = &ios->items[i];
         if (!io->active) continue;
         mgl_glsl_attribute *a = GLSL_PUSH(r->keep, list);
-        *a = (mgl_glsl_attribute){.type = mgl_glsl_type_gl(&io->type), .array_size = mgl_glsl_type_elements(&io->type),
-                                  .location = io->location, .index = io->index};
+        *a = (mgl_glsl_attribute){.type = mgl_glsl_type_gl(&io->type),
+                                  .array_size = mgl_glsl_type_elements(&io->type),
+                                  .location = io->location,
+                                  .index = io->index};
         a->name = mgl_glsl_format(r->keep, io->type.dim_count ? "%s[0]" : "%s", io->name);
     }
 }
@@ -253,12 +291,17 @@ static void reflect_io(reflector *r, const glsl_ios *ios, attribute_list *list)
 static void reflect_builtin_attributes(reflector *r, attribute_list *list)
 {
     const glsl_stage *vertex = &r->linker->stages[MGL_STAGE_VERTEX];
-    static const struct { uint32_t flag; const char *name; } names[] = {{MGL_PROGRAM_USES_VERTEX_ID, "gl_VertexID"}};
+    static const struct {
+        uint32_t flag;
+        const char *name;
+    } names[] = {{MGL_PROGRAM_USES_VERTEX_ID, "gl_VertexID"}};
     for (uint32_t i = 0; i < MGL_COUNT(names); i++)
         if (vertex->present && vertex->flags & names[i].flag)
-            *GLSL_PUSH(r->keep, list) = (mgl_glsl_attribute){.name = names[i].name, .type = 0x1404, .array_size = 1, .location = -1};
+            *GLSL_PUSH(r->keep, list) =
+                (mgl_glsl_attribute){.name = names[i].name, .type = 0x1404, .array_size = 1, .location = -1};
     if (vertex->present && mgl_glsl_stage_uses(vertex, "gl_InstanceID"))
-        *GLSL_PUSH(r->keep, list) = (mgl_glsl_attribute){.name = "gl_InstanceID", .type = 0x1404, .array_size = 1, .location = -1};
+        *GLSL_PUSH(r->keep, list) =
+            (mgl_glsl_attribute){.name = "gl_InstanceID", .type = 0x1404, .array_size = 1, .location = -1};
 }
 
 static void reflect_varyings(reflector *r, mgl_glsl_reflection *out)
@@ -270,7 +313,8 @@ static void reflect_varyings(reflector *r, mgl_glsl_reflection *out)
         *v = (mgl_glsl_varying){.buffer = c->buffer, .offset = c->offset};
         v->name = mgl_glsl_strndup(r->keep, c->name, strlen(c->name));
         if (!c->skip) v->type = mgl_glsl_type_gl(&c->type);
-        v->array_size = c->skip ? (c->name[3] == 'S' ? (uint32_t)(c->name[17] - '0') : 0) : mgl_glsl_type_elements(&c->type);
+        v->array_size =
+            c->skip ? (c->name[3] == 'S' ? (uint32_t)(c->name[17] - '0') : 0) : mgl_glsl_type_elements(&c->type);
     }
     out->varyings = list.items;
     out->varying_count = list.count;
@@ -294,9 +338,18 @@ static bool layout_has(const char *rest, const char *word)
 
 static void reflect_geometry(reflector *r, mgl_glsl_reflection *out)
 {
-    static const struct { const char *word; uint32_t primitive; } inputs[] = {
-        {"points", 0x0000}, {"lines", 0x0001}, {"lines_adjacency", 0x000A}, {"triangles", 0x0004}, {"triangles_adjacency", 0x000C}};
-    static const struct { const char *word; uint32_t primitive; } outputs[] = {{"points", 0x0000}, {"line_strip", 0x0003}, {"triangle_strip", 0x0005}};
+    static const struct {
+        const char *word;
+        uint32_t primitive;
+    } inputs[] = {{"points", 0x0000},
+                  {"lines", 0x0001},
+                  {"lines_adjacency", 0x000A},
+                  {"triangles", 0x0004},
+                  {"triangles_adjacency", 0x000C}};
+    static const struct {
+        const char *word;
+        uint32_t primitive;
+    } outputs[] = {{"points", 0x0000}, {"line_strip", 0x0003}, {"triangle_strip", 0x0005}};
     const glsl_stage *geometry = &r->linker->stages[MGL_STAGE_GEOMETRY];
     if (!geometry->present) return;
     for (uint32_t i = 0; i < MGL_COUNT(inputs); i++)

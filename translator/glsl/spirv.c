@@ -1,21 +1,45 @@
-/* Reads a stage's SPIR-V: which uniforms, resources, inputs and outputs the functions reachable from main use. What is not used
- * there is not active (GL 4.6 core §7.3.1). */
+/* Reads a stage's SPIR-V: which uniforms, resources, inputs and outputs the functions reachable from main use. What is
+ * not used there is not active (GL 4.6 core §7.3.1). */
 #include "translator/glsl/internal.h"
 
 #include <string.h>
 
 enum {
-    OP_EXT_INST = 12, OP_ENTRY_POINT = 15, OP_EXECUTION_MODE = 16, OP_CONSTANT = 43, OP_FUNCTION = 54, OP_FUNCTION_END = 56, OP_FUNCTION_CALL = 57,
-    OP_VARIABLE = 59, OP_IMAGE_TEXEL_POINTER = 60, OP_LOAD = 61, OP_STORE = 62, OP_COPY_MEMORY = 63, OP_ACCESS_CHAIN = 65, OP_IN_BOUNDS_ACCESS_CHAIN = 66,
-    OP_ARRAY_LENGTH = 68, OP_DECORATE = 71, OP_ATOMIC_LOAD = 227, OP_ATOMIC_STORE = 228, OP_ATOMIC_XOR = 242, OP_KILL = 252,
-    OP_TERMINATE_INVOCATION = 4416, OP_DEMOTE = 5380,
-    DECORATION_BUILTIN = 11, DECORATION_FLAT = 14, DECORATION_SAMPLE = 17, DECORATION_LOCATION = 30, DECORATION_INDEX = 32, DECORATION_BINDING = 33,
+    OP_EXT_INST = 12,
+    OP_ENTRY_POINT = 15,
+    OP_EXECUTION_MODE = 16,
+    OP_CONSTANT = 43,
+    OP_FUNCTION = 54,
+    OP_FUNCTION_END = 56,
+    OP_FUNCTION_CALL = 57,
+    OP_VARIABLE = 59,
+    OP_IMAGE_TEXEL_POINTER = 60,
+    OP_LOAD = 61,
+    OP_STORE = 62,
+    OP_COPY_MEMORY = 63,
+    OP_ACCESS_CHAIN = 65,
+    OP_IN_BOUNDS_ACCESS_CHAIN = 66,
+    OP_ARRAY_LENGTH = 68,
+    OP_DECORATE = 71,
+    OP_ATOMIC_LOAD = 227,
+    OP_ATOMIC_STORE = 228,
+    OP_ATOMIC_XOR = 242,
+    OP_KILL = 252,
+    OP_TERMINATE_INVOCATION = 4416,
+    OP_DEMOTE = 5380,
+    DECORATION_BUILTIN = 11,
+    DECORATION_FLAT = 14,
+    DECORATION_SAMPLE = 17,
+    DECORATION_LOCATION = 30,
+    DECORATION_INDEX = 32,
+    DECORATION_BINDING = 33,
     DECORATION_SET = 34,
-    CLASS_INPUT = 1, CLASS_OUTPUT = 3,
+    CLASS_INPUT = 1,
+    CLASS_OUTPUT = 3,
 };
 
 typedef struct id_info {
-    uint32_t op, at;      /* defining instruction and its first word */
+    uint32_t op, at; /* defining instruction and its first word */
     int32_t set, binding, location, index, builtin;
     uint32_t storage;
     bool flat, sample, used, reached;
@@ -38,21 +62,39 @@ static uint32_t length_at(const scanner *s, size_t at)
     return length && at + length <= s->count ? length : 0;
 }
 
-static id_info *info(const scanner *s, uint32_t id) { return &s->ids[id < s->bound ? id : 0]; }
+static id_info *info(const scanner *s, uint32_t id)
+{
+    return &s->ids[id < s->bound ? id : 0];
+}
 
 static void decorate(scanner *s, const uint32_t *w, uint32_t length)
 {
     id_info *target = info(s, w[1]);
     uint32_t value = length > 3 ? w[3] : 0;
     switch (w[2]) {
-    case DECORATION_BUILTIN: target->builtin = (int32_t)value; break;
-    case DECORATION_FLAT: target->flat = true; break;
-    case DECORATION_SAMPLE: target->sample = true; break;
-    case DECORATION_LOCATION: target->location = (int32_t)value; break;
-    case DECORATION_INDEX: target->index = (int32_t)value; break;
-    case DECORATION_BINDING: target->binding = (int32_t)value; break;
-    case DECORATION_SET: target->set = (int32_t)value; break;
-    default: break;
+    case DECORATION_BUILTIN:
+        target->builtin = (int32_t)value;
+        break;
+    case DECORATION_FLAT:
+        target->flat = true;
+        break;
+    case DECORATION_SAMPLE:
+        target->sample = true;
+        break;
+    case DECORATION_LOCATION:
+        target->location = (int32_t)value;
+        break;
+    case DECORATION_INDEX:
+        target->index = (int32_t)value;
+        break;
+    case DECORATION_BINDING:
+        target->binding = (int32_t)value;
+        break;
+    case DECORATION_SET:
+        target->set = (int32_t)value;
+        break;
+    default:
+        break;
     }
 }
 
@@ -61,7 +103,8 @@ static bool index_module(scanner *s)
     if (s->count < 5) return false;
     s->bound = s->words[3];
     s->ids = mgl_glsl_alloc(s->linker->arena, ((size_t)s->bound + 1) * sizeof *s->ids);
-    for (uint32_t i = 0; i < s->bound; i++) s->ids[i].set = s->ids[i].binding = s->ids[i].location = s->ids[i].builtin = -1;
+    for (uint32_t i = 0; i < s->bound; i++)
+        s->ids[i].set = s->ids[i].binding = s->ids[i].location = s->ids[i].builtin = -1;
     uint32_t function = 0;
     for (size_t at = 5; at < s->count;) {
         const uint32_t *w = s->words + at;
@@ -88,7 +131,8 @@ static void mark(scanner *s, glsl_uniform *uniform, uint32_t offset, uint32_t si
 {
     uint32_t **bits = &uniform->words_read[s->stage->stage];
     if (!*bits) *bits = mgl_glsl_alloc(s->linker->arena, (uniform->size / 128 + 1) * sizeof **bits);
-    for (uint32_t i = offset / 4; i < (offset + size + 3) / 4 && i <= uniform->size / 4; i++) (*bits)[i / 32] |= 1u << (i % 32);
+    for (uint32_t i = offset / 4; i < (offset + size + 3) / 4 && i <= uniform->size / 4; i++)
+        (*bits)[i / 32] |= 1u << (i % 32);
 }
 
 static bool constant_index(const scanner *s, uint32_t id, uint32_t *value)
@@ -148,26 +192,44 @@ static void scan_instruction(scanner *s, const uint32_t *w, uint32_t length)
 {
     uint32_t op = w[0] & 0xffff;
     switch (op) {
-    case OP_ACCESS_CHAIN: case OP_IN_BOUNDS_ACCESS_CHAIN: {
+    case OP_ACCESS_CHAIN:
+    case OP_IN_BOUNDS_ACCESS_CHAIN: {
         const id_info *base = info(s, w[3]);
         if (base->set == 0 && base->binding == 0) mark_chain(s, w, length);
         use(s, w[3]);
         break;
     }
-    case OP_LOAD: case OP_IMAGE_TEXEL_POINTER: case OP_ARRAY_LENGTH: use(s, w[3]); break;
-    case OP_STORE: use(s, w[1]); break;
-    case OP_COPY_MEMORY: use(s, w[1]); use(s, w[2]); break;
+    case OP_LOAD:
+    case OP_IMAGE_TEXEL_POINTER:
+    case OP_ARRAY_LENGTH:
+        use(s, w[3]);
+        break;
+    case OP_STORE:
+        use(s, w[1]);
+        break;
+    case OP_COPY_MEMORY:
+        use(s, w[1]);
+        use(s, w[2]);
+        break;
     case OP_FUNCTION_CALL:
-        for (uint32_t i = 4; i < length; i++) use(s, w[i]);
+        for (uint32_t i = 4; i < length; i++)
+            use(s, w[i]);
         scan_function(s, w[3]);
         break;
     case OP_EXT_INST:
-        for (uint32_t i = 5; i < length; i++) use(s, w[i]);
+        for (uint32_t i = 5; i < length; i++)
+            use(s, w[i]);
         break;
-    case OP_KILL: case OP_TERMINATE_INVOCATION: case OP_DEMOTE: s->stage->flags |= MGL_PROGRAM_DISCARDS; break;
+    case OP_KILL:
+    case OP_TERMINATE_INVOCATION:
+    case OP_DEMOTE:
+        s->stage->flags |= MGL_PROGRAM_DISCARDS;
+        break;
     default:
-        if (op == OP_ATOMIC_STORE) use(s, w[1]);
-        else if (op >= OP_ATOMIC_LOAD && op <= OP_ATOMIC_XOR) use(s, w[3]);
+        if (op == OP_ATOMIC_STORE)
+            use(s, w[1]);
+        else if (op >= OP_ATOMIC_LOAD && op <= OP_ATOMIC_XOR)
+            use(s, w[3]);
         break;
     }
 }
@@ -190,15 +252,25 @@ static void scan_function(scanner *s, uint32_t id)
 static uint32_t builtin_flag(int32_t builtin)
 {
     switch (builtin) {
-    case 4424: return MGL_PROGRAM_USES_BASE_VERTEX;
-    case 4425: return MGL_PROGRAM_USES_BASE_INSTANCE;
-    case 4426: return MGL_PROGRAM_USES_DRAW_ID;
-    case 7: return MGL_PROGRAM_USES_PRIMITIVE_ID;
-    case 18: case 19: return MGL_PROGRAM_SAMPLE_SHADING;
-    case 20: return MGL_PROGRAM_SAMPLE_MASK;
-    case 22: return MGL_PROGRAM_WRITES_DEPTH;
-    case 42: return MGL_PROGRAM_USES_VERTEX_ID;
-    default: return 0;
+    case 4424:
+        return MGL_PROGRAM_USES_BASE_VERTEX;
+    case 4425:
+        return MGL_PROGRAM_USES_BASE_INSTANCE;
+    case 4426:
+        return MGL_PROGRAM_USES_DRAW_ID;
+    case 7:
+        return MGL_PROGRAM_USES_PRIMITIVE_ID;
+    case 18:
+    case 19:
+        return MGL_PROGRAM_SAMPLE_SHADING;
+    case 20:
+        return MGL_PROGRAM_SAMPLE_MASK;
+    case 22:
+        return MGL_PROGRAM_WRITES_DEPTH;
+    case 42:
+        return MGL_PROGRAM_USES_VERTEX_ID;
+    default:
+        return 0;
     }
 }
 

@@ -11,9 +11,15 @@
 
 /* The three flavours (float, int, uint) of one shape. */
 #define FLAVOURS(suffix, f, i, u, k, d)                                                                                \
-    {"sampler" suffix, f, k, d, 0}, {"isampler" suffix, i, k, d, MGL_RESOURCE_SIGNED}, {"usampler" suffix, u, k, d, MGL_RESOURCE_UNSIGNED}
+    {"sampler" suffix, f, k, d, 0}, {"isampler" suffix, i, k, d, MGL_RESOURCE_SIGNED},                                 \
+    {                                                                                                                  \
+        "usampler" suffix, u, k, d, MGL_RESOURCE_UNSIGNED                                                              \
+    }
 #define IMAGES(suffix, f, k, d)                                                                                        \
-    {"image" suffix, f, k, d, 0}, {"iimage" suffix, (f) + 11, k, d, MGL_RESOURCE_SIGNED}, {"uimage" suffix, (f) + 22, k, d, MGL_RESOURCE_UNSIGNED}
+    {"image" suffix, f, k, d, 0}, {"iimage" suffix, (f) + 11, k, d, MGL_RESOURCE_SIGNED},                              \
+    {                                                                                                                  \
+        "uimage" suffix, (f) + 22, k, d, MGL_RESOURCE_UNSIGNED                                                         \
+    }
 
 static const glsl_opaque opaques[] = {
     FLAVOURS("2D", 0x8B5E, 0x8DCA, 0x8DD2, TEX, MGL_DIM_2D),
@@ -49,12 +55,21 @@ static const glsl_opaque opaques[] = {
     {"atomic_uint", 0x92DB, MGL_RESOURCE_ATOMIC_BUFFER, MGL_DIM_BUFFER, MGL_RESOURCE_UNSIGNED},
 };
 
-static const struct { const char *prefix; glsl_base base; } vectors[] = {
+static const struct {
+    const char *prefix;
+    glsl_base base;
+} vectors[] = {
     {"vec", BASE_FLOAT}, {"ivec", BASE_INT}, {"uvec", BASE_UINT}, {"bvec", BASE_BOOL}, {"dvec", BASE_DOUBLE}};
-static const struct { const char *name; glsl_base base; } scalars[] = {
-    {"void", BASE_VOID}, {"bool", BASE_BOOL}, {"int", BASE_INT}, {"uint", BASE_UINT}, {"float", BASE_FLOAT}, {"double", BASE_DOUBLE}};
+static const struct {
+    const char *name;
+    glsl_base base;
+} scalars[] = {{"void", BASE_VOID}, {"bool", BASE_BOOL},   {"int", BASE_INT},
+               {"uint", BASE_UINT}, {"float", BASE_FLOAT}, {"double", BASE_DOUBLE}};
 
-static bool digit234(char c) { return c >= '2' && c <= '4'; }
+static bool digit234(char c)
+{
+    return c >= '2' && c <= '4';
+}
 
 static bool matrix_of(const char *name, glsl_type *type)
 {
@@ -62,8 +77,10 @@ static bool matrix_of(const char *name, glsl_type *type)
     const char *rest = name + is_double;
     if (strncmp(rest, "mat", 3) != 0 || !digit234(rest[3])) return false;
     uint8_t columns = (uint8_t)(rest[3] - '0'), rows = columns;
-    if (rest[4] == 'x' && digit234(rest[5]) && !rest[6]) rows = (uint8_t)(rest[5] - '0');
-    else if (rest[4]) return false;
+    if (rest[4] == 'x' && digit234(rest[5]) && !rest[6])
+        rows = (uint8_t)(rest[5] - '0');
+    else if (rest[4])
+        return false;
     *type = (glsl_type){.base = is_double ? BASE_DOUBLE : BASE_FLOAT, .rows = rows, .columns = columns, .name = name};
     return true;
 }
@@ -93,10 +110,12 @@ bool mgl_glsl_type_builtin(const char *name, glsl_type *type)
 uint32_t mgl_glsl_type_gl(const glsl_type *type)
 {
     static const uint16_t scalar[] = {0, 0x8B56, 0x1404, 0x1405, 0x1406, 0x140A};
-    static const uint16_t vector[] = {0, 0x8B57, 0x8B53, 0x8DC6, 0x8B50, 0x8FFC}; /* of two components; three and four follow */
-    static const uint16_t matrix[2][3][3] = {/* [double][columns - 2][rows - 2] */
-                                             {{0x8B5A, 0x8B65, 0x8B66}, {0x8B67, 0x8B5B, 0x8B68}, {0x8B69, 0x8B6A, 0x8B5C}},
-                                             {{0x8F46, 0x8F49, 0x8F4A}, {0x8F4B, 0x8F47, 0x8F4C}, {0x8F4D, 0x8F4E, 0x8F48}}};
+    static const uint16_t vector[] = {0,      0x8B57, 0x8B53,
+                                      0x8DC6, 0x8B50, 0x8FFC}; /* of two components; three and four follow */
+    static const uint16_t matrix[2][3][3] = {
+        /* [double][columns - 2][rows - 2] */
+        {{0x8B5A, 0x8B65, 0x8B66}, {0x8B67, 0x8B5B, 0x8B68}, {0x8B69, 0x8B6A, 0x8B5C}},
+        {{0x8F46, 0x8F49, 0x8F4A}, {0x8F4B, 0x8F47, 0x8F4C}, {0x8F4D, 0x8F4E, 0x8F48}}};
     if (type->base == BASE_OPAQUE) return type->opaque->gl;
     if (type->base == BASE_STRUCT || type->base == BASE_VOID) return 0;
     if (type->columns > 1) return matrix[type->base == BASE_DOUBLE][type->columns - 2][type->rows - 2];
@@ -145,7 +164,8 @@ bool mgl_glsl_type_has_data(const glsl_type *type)
 uint32_t mgl_glsl_type_elements(const glsl_type *type)
 {
     uint32_t count = 1;
-    for (uint32_t i = 0; i < type->dim_count; i++) count *= MGL_MAX(type->dims[i], 1u);
+    for (uint32_t i = 0; i < type->dim_count; i++)
+        count *= MGL_MAX(type->dims[i], 1u);
     return count;
 }
 
@@ -188,8 +208,10 @@ const char *mgl_glsl_type_text(glsl_arena *arena, const glsl_type *type)
     glsl_text text = {.arena = arena};
     mgl_glsl_text_add(&text, type->base == BASE_STRUCT ? type->structure->name : type->name);
     for (uint32_t i = 0; i < type->dim_count; i++) {
-        if (type->dims[i]) mgl_glsl_text_format(&text, "[%u]", type->dims[i]);
-        else mgl_glsl_text_add(&text, "[]");
+        if (type->dims[i])
+            mgl_glsl_text_format(&text, "[%u]", type->dims[i]);
+        else
+            mgl_glsl_text_add(&text, "[]");
     }
     return text.data;
 }

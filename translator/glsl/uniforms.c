@@ -1,6 +1,7 @@
 /* Uniforms and blocks of a program: merged by name over its stages, placed in the default block and given bindings.
- * The default block holds every plain uniform that some function names; a stage declares only the members that it names, each with
- * its offset, so that one buffer serves all stages. Opaque members of structures become resources of their own. */
+ * The default block holds every plain uniform that some function names; a stage declares only the members that it
+ * names, each with its offset, so that one buffer serves all stages. Opaque members of structures become resources of
+ * their own. */
 #include "translator/glsl/internal.h"
 
 #include <string.h>
@@ -20,11 +21,13 @@ static glsl_uniform *uniform_add(glsl_linker *linker, const char *name, const gl
     return uniform;
 }
 
-static bool explicit_value(glsl_linker *linker, const glsl_variable *v, const char *what, uint32_t flag, uint32_t value, int32_t *merged)
+static bool explicit_value(glsl_linker *linker, const glsl_variable *v, const char *what, uint32_t flag, uint32_t value,
+                           int32_t *merged)
 {
     if (!(v->qualifiers.flags & flag)) return true;
     if (*merged >= 0 && *merged != (int32_t)value) {
-        mgl_glsl_log_link(linker->log, "explicit %ss of uniform `%s' differ (%d and %u)", what, v->name, *merged, value);
+        mgl_glsl_log_link(linker->log, "explicit %ss of uniform `%s' differ (%d and %u)", what, v->name, *merged,
+                          value);
         return false;
     }
     *merged = (int32_t)value;
@@ -75,13 +78,15 @@ static void use_across_units(glsl_linker *linker)
     for (uint32_t i = 0; i < linker->uniforms.count; i++) {
         glsl_uniform *uniform = linker->uniforms.items[i];
         for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++)
-            if (uniform->declared & 1u << s && mgl_glsl_stage_uses(&linker->stages[s], uniform->name)) uniform->used |= 1u << s;
+            if (uniform->declared & 1u << s && mgl_glsl_stage_uses(&linker->stages[s], uniform->name))
+                uniform->used |= 1u << s;
     }
 }
 
 /* ---- opaque resources ---- */
 
-static void resource_add(glsl_linker *linker, glsl_uniform *uniform, const glsl_type *type, const char *path, const char *lowered)
+static void resource_add(glsl_linker *linker, glsl_uniform *uniform, const glsl_type *type, const char *path,
+                         const char *lowered)
 {
     glsl_resource *r = mgl_glsl_alloc(linker->arena, sizeof *r);
     r->uniform = uniform;
@@ -95,8 +100,8 @@ static void resource_add(glsl_linker *linker, glsl_uniform *uniform, const glsl_
 }
 
 /* Finds opaque members; `outer` collects the dimensions of the enclosing arrays. */
-static void opaque_members(glsl_linker *linker, glsl_uniform *uniform, const glsl_type *type, const glsl_type *outer, const char *path,
-                           const char *lowered)
+static void opaque_members(glsl_linker *linker, glsl_uniform *uniform, const glsl_type *type, const glsl_type *outer,
+                           const char *path, const char *lowered)
 {
     glsl_type flat = *type;
     uint32_t room = GLSL_MAX_DIMS - outer->dim_count, own = MGL_MIN((uint32_t)type->dim_count, room);
@@ -110,7 +115,8 @@ static void opaque_members(glsl_linker *linker, glsl_uniform *uniform, const gls
     for (uint32_t i = 0; i < type->structure->members.count; i++) {
         const glsl_member *member = &type->structure->members.items[i];
         if (!mgl_glsl_type_has_opaque(&member->type)) continue;
-        opaque_members(linker, uniform, &member->type, &flat, mgl_glsl_format(linker->arena, "%s.%s", path, member->name),
+        opaque_members(linker, uniform, &member->type, &flat,
+                       mgl_glsl_format(linker->arena, "%s.%s", path, member->name),
                        mgl_glsl_format(linker->arena, "%s_%s", lowered, member->name));
     }
 }
@@ -121,8 +127,9 @@ static void collect_resources(glsl_linker *linker)
     for (uint32_t i = 0; i < linker->uniforms.count; i++) {
         glsl_uniform *uniform = linker->uniforms.items[i];
         if (!uniform->used || !mgl_glsl_type_has_opaque(&uniform->type)) continue;
-        const char *lowered = uniform->type.base == BASE_OPAQUE ? mgl_glsl_lower_name(linker->arena, uniform->name)
-                                                                : mgl_glsl_format(linker->arena, "mgl_%s", uniform->name);
+        const char *lowered = uniform->type.base == BASE_OPAQUE
+                                  ? mgl_glsl_lower_name(linker->arena, uniform->name)
+                                  : mgl_glsl_format(linker->arena, "mgl_%s", uniform->name);
         opaque_members(linker, uniform, &uniform->type, &none, uniform->name, lowered);
     }
 }
@@ -182,7 +189,8 @@ static void block_add(glsl_linker *linker, const glsl_block *block)
     linked->storage = block->qualifiers.storage == STORAGE_BUFFER;
     linked->std430 = linked->storage && block->qualifiers.packing == PACKING_STD430;
     linked->offsets = mgl_glsl_alloc(linker->arena, (block->members.members.count + 1) * sizeof *linked->offsets);
-    linked->size = mgl_glsl_layout_members(&block->members, linked->std430, block->qualifiers.flags & Q_ROW_MAJOR, linked->offsets);
+    linked->size = mgl_glsl_layout_members(&block->members, linked->std430, block->qualifiers.flags & Q_ROW_MAJOR,
+                                           linked->offsets);
     linked->resource = r;
     r->block = linked;
     r->path = block->name;
@@ -197,10 +205,13 @@ static bool merge_block(glsl_linker *linker, const glsl_stage *stage, const glsl
     glsl_linked_block *linked = NULL;
     for (uint32_t i = 0; i < linker->blocks.count; i++) {
         glsl_linked_block *other = linker->blocks.items[i];
-        if (strcmp(other->block->name, block->name) == 0 && other->block->qualifiers.storage == block->qualifiers.storage) linked = other;
+        if (strcmp(other->block->name, block->name) == 0 &&
+            other->block->qualifiers.storage == block->qualifiers.storage)
+            linked = other;
     }
     if (linked && !same_block(linked->block, block)) {
-        mgl_glsl_log_link(linker->log, "definitions of %s block `%s' do not match", linked->storage ? "storage" : "uniform", block->name);
+        mgl_glsl_log_link(linker->log, "definitions of %s block `%s' do not match",
+                          linked->storage ? "storage" : "uniform", block->name);
         return false;
     }
     if (!linked) {
@@ -251,7 +262,8 @@ void mgl_glsl_uniforms_place(glsl_linker *linker)
     for (uint32_t pass = 0; pass < 2; pass++) { /* the program's own first, state after them */
         for (uint32_t i = 0; i < linker->uniforms.count; i++) {
             glsl_uniform *uniform = linker->uniforms.items[i];
-            if (!uniform->used || !mgl_glsl_type_has_data(&uniform->type) || (uniform->builtin != 0) != (pass == 1)) continue;
+            if (!uniform->used || !mgl_glsl_type_has_data(&uniform->type) || (uniform->builtin != 0) != (pass == 1))
+                continue;
             glsl_layout layout = mgl_glsl_layout_of(&uniform->type, false, false);
             uniform->offset = MGL_ALIGN(end, layout.align);
             uniform->size = layout.size;

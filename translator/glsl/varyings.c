@@ -1,10 +1,12 @@
 /* Inputs and outputs: collected per stage, matched by name (or explicit location) between stages, given locations.
- * What nobody reads or writes on the other side becomes a plain global in lowered source, so interfaces always agree. */
+ * What nobody reads or writes on the other side becomes a plain global in lowered source, so interfaces always agree.
+ */
 #include "translator/glsl/internal.h"
 
 #include <string.h>
 
-static const char *const stage_names[MGL_STAGE_COUNT] = {"vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
+static const char *const stage_names[MGL_STAGE_COUNT] = {
+    "vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
 
 glsl_io *mgl_glsl_io_find(glsl_ios *list, const char *name)
 {
@@ -36,7 +38,8 @@ static bool arrayed(mgl_stage stage, const glsl_qualifiers *q)
     return stage == MGL_STAGE_TESS_CONTROL;
 }
 
-static glsl_io *io_add(glsl_linker *linker, glsl_ios *list, const char *name, const glsl_type *type, const glsl_qualifiers *q)
+static glsl_io *io_add(glsl_linker *linker, glsl_ios *list, const char *name, const glsl_type *type,
+                       const glsl_qualifiers *q)
 {
     glsl_io *io = GLSL_PUSH(linker->arena, list);
     io->name = name;
@@ -53,8 +56,9 @@ static bool collect_variable(glsl_linker *linker, glsl_stage *stage, const glsl_
     glsl_ios *list = q->storage == STORAGE_IN ? &stage->inputs : &stage->outputs;
     glsl_io *io = mgl_glsl_io_find(list, v->name);
     if (io && !mgl_glsl_type_equal(&io->type, &v->type)) {
-        mgl_glsl_log_link(linker->log, "%s shader `%s' declared as type `%s' and type `%s'", stage_names[stage->stage], v->name,
-                          mgl_glsl_type_text(linker->arena, &io->type), mgl_glsl_type_text(linker->arena, &v->type));
+        mgl_glsl_log_link(linker->log, "%s shader `%s' declared as type `%s' and type `%s'", stage_names[stage->stage],
+                          v->name, mgl_glsl_type_text(linker->arena, &io->type),
+                          mgl_glsl_type_text(linker->arena, &v->type));
         return false;
     }
     if (io) {
@@ -87,7 +91,8 @@ static void collect_block(glsl_linker *linker, glsl_stage *stage, const glsl_blo
         io->used |= mgl_glsl_stage_uses(stage, block->members.members.items[i].name);
 }
 
-static void legacy_add(glsl_linker *linker, glsl_ios *list, const char *name, const char *type_name, uint32_t elements, int location)
+static void legacy_add(glsl_linker *linker, glsl_ios *list, const char *name, const char *type_name, uint32_t elements,
+                       int location)
 {
     glsl_type type;
     glsl_qualifiers q = {0};
@@ -101,17 +106,24 @@ static void legacy_add(glsl_linker *linker, glsl_ios *list, const char *name, co
 static uint32_t texcoords(const glsl_stage *stage)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < stage->units.count; i++) count = MGL_MAX(count, stage->units.items[i]->texcoords);
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        count = MGL_MAX(count, stage->units.items[i]->texcoords);
     return count;
 }
 
 static void collect_legacy_vertex(glsl_linker *linker, glsl_stage *stage)
 {
-    static const char *const attributes[] = {"gl_Vertex", "gl_Normal", "gl_Color", "gl_SecondaryColor", "gl_FogCoord", "gl_MultiTexCoord0",
-        "gl_MultiTexCoord1", "gl_MultiTexCoord2", "gl_MultiTexCoord3", "gl_MultiTexCoord4", "gl_MultiTexCoord5", "gl_MultiTexCoord6", "gl_MultiTexCoord7"};
-    static const char *const outputs[][2] = {{"gl_FrontColor", "vec4"}, {"gl_BackColor", "vec4"}, {"gl_FrontSecondaryColor", "vec4"},
-        {"gl_BackSecondaryColor", "vec4"}, {"gl_FogFragCoord", "float"}};
-    bool transforms = mgl_glsl_stage_uses(stage, "ftransform") && !mgl_glsl_unit_defines(stage->units.items[0], "ftransform");
+    static const char *const attributes[] = {
+        "gl_Vertex",         "gl_Normal",         "gl_Color",          "gl_SecondaryColor", "gl_FogCoord",
+        "gl_MultiTexCoord0", "gl_MultiTexCoord1", "gl_MultiTexCoord2", "gl_MultiTexCoord3", "gl_MultiTexCoord4",
+        "gl_MultiTexCoord5", "gl_MultiTexCoord6", "gl_MultiTexCoord7"};
+    static const char *const outputs[][2] = {{"gl_FrontColor", "vec4"},
+                                             {"gl_BackColor", "vec4"},
+                                             {"gl_FrontSecondaryColor", "vec4"},
+                                             {"gl_BackSecondaryColor", "vec4"},
+                                             {"gl_FogFragCoord", "float"}};
+    bool transforms =
+        mgl_glsl_stage_uses(stage, "ftransform") && !mgl_glsl_unit_defines(stage->units.items[0], "ftransform");
     for (uint32_t i = 0; i < MGL_COUNT(attributes); i++) {
         const char *type = NULL;
         int location = mgl_glsl_legacy_attribute(attributes[i], &type);
@@ -119,7 +131,8 @@ static void collect_legacy_vertex(glsl_linker *linker, glsl_stage *stage)
             legacy_add(linker, &stage->inputs, attributes[i], type, 0, location);
     }
     for (uint32_t i = 0; i < MGL_COUNT(outputs); i++)
-        if (mgl_glsl_stage_uses(stage, outputs[i][0])) legacy_add(linker, &stage->outputs, outputs[i][0], outputs[i][1], 0, -1);
+        if (mgl_glsl_stage_uses(stage, outputs[i][0]))
+            legacy_add(linker, &stage->outputs, outputs[i][0], outputs[i][1], 0, -1);
     if (texcoords(stage)) legacy_add(linker, &stage->outputs, "gl_TexCoord", "vec4", texcoords(stage), -1);
 }
 
@@ -135,7 +148,8 @@ static void collect_legacy_fragment(glsl_linker *linker, glsl_stage *stage)
         legacy_add(linker, &stage->inputs, colours[i][2], "vec4", 0, -1);
         linker->two_side = true;
     }
-    if (mgl_glsl_stage_uses(stage, "gl_FogFragCoord")) legacy_add(linker, &stage->inputs, "gl_FogFragCoord", "float", 0, -1);
+    if (mgl_glsl_stage_uses(stage, "gl_FogFragCoord"))
+        legacy_add(linker, &stage->inputs, "gl_FogFragCoord", "float", 0, -1);
     uint32_t count = texcoords(stage);
     if (count) {
         /* Both sides declare as many coordinates as the larger of them. */
@@ -148,9 +162,12 @@ static void collect_legacy_fragment(glsl_linker *linker, glsl_stage *stage)
 static void collect_legacy_outputs(glsl_linker *linker, glsl_stage *stage)
 {
     uint32_t frag_data = 0;
-    for (uint32_t i = 0; i < stage->units.count; i++) frag_data = MGL_MAX(frag_data, stage->units.items[i]->frag_data);
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        frag_data = MGL_MAX(frag_data, stage->units.items[i]->frag_data);
     if (mgl_glsl_stage_uses(stage, "gl_FragColor")) legacy_add(linker, &stage->outputs, "gl_FragColor", "vec4", 0, 0);
-    if (frag_data) legacy_add(linker, &stage->outputs, "gl_FragData", "vec4", MGL_MIN(frag_data, MGL_MAX(linker->options->max_draw_buffers, 1u)), 0);
+    if (frag_data)
+        legacy_add(linker, &stage->outputs, "gl_FragData", "vec4",
+                   MGL_MIN(frag_data, MGL_MAX(linker->options->max_draw_buffers, 1u)), 0);
 }
 
 static bool collect_stage(glsl_linker *linker, glsl_stage *stage)
@@ -165,7 +182,8 @@ static bool collect_stage(glsl_linker *linker, glsl_stage *stage)
         }
         for (uint32_t i = 0; i < unit->blocks.count; i++) {
             const glsl_block *block = &unit->blocks.items[i];
-            if (block->qualifiers.storage == STORAGE_IN || block->qualifiers.storage == STORAGE_OUT) collect_block(linker, stage, block);
+            if (block->qualifiers.storage == STORAGE_IN || block->qualifiers.storage == STORAGE_OUT)
+                collect_block(linker, stage, block);
         }
     }
     if (stage->stage == MGL_STAGE_VERTEX) collect_legacy_vertex(linker, stage);
@@ -178,7 +196,9 @@ static bool collect_stage(glsl_linker *linker, glsl_stage *stage)
 
 /* ---- locations ---- */
 
-typedef struct location_map { bool taken[128]; } location_map;
+typedef struct location_map {
+    bool taken[128];
+} location_map;
 
 static bool range_free(const location_map *map, uint32_t first, uint32_t count)
 {
@@ -189,7 +209,8 @@ static bool range_free(const location_map *map, uint32_t first, uint32_t count)
 
 static void range_take(location_map *map, uint32_t first, uint32_t count)
 {
-    for (uint32_t i = first; i < first + count && i < MGL_COUNT(map->taken); i++) map->taken[i] = true;
+    for (uint32_t i = first; i < first + count && i < MGL_COUNT(map->taken); i++)
+        map->taken[i] = true;
 }
 
 static int32_t range_find(location_map *map, uint32_t count, uint32_t limit)
@@ -214,17 +235,21 @@ static uint32_t location_count(const glsl_io *io)
 static bool same_location(const glsl_io *a, const glsl_io *b)
 {
     return a->qualifiers.flags & b->qualifiers.flags & Q_LOCATION && a->qualifiers.location == b->qualifiers.location &&
-           (a->qualifiers.flags & Q_COMPONENT ? a->qualifiers.component : 0) == (b->qualifiers.flags & Q_COMPONENT ? b->qualifiers.component : 0);
+           (a->qualifiers.flags & Q_COMPONENT ? a->qualifiers.component : 0) ==
+               (b->qualifiers.flags & Q_COMPONENT ? b->qualifiers.component : 0);
 }
 
 static glsl_io *partner_of(glsl_stage *producer, const glsl_io *input)
 {
     for (uint32_t i = 0; i < producer->outputs.count; i++) {
         glsl_io *output = &producer->outputs.items[i];
-        if (!output->block != !input->block || (output->qualifiers.flags & Q_PATCH) != (input->qualifiers.flags & Q_PATCH)) continue;
+        if (!output->block != !input->block ||
+            (output->qualifiers.flags & Q_PATCH) != (input->qualifiers.flags & Q_PATCH))
+            continue;
         if (same_location(output, input)) return output;
         bool both_named = !((output->qualifiers.flags ^ input->qualifiers.flags) & Q_LOCATION) || input->block;
-        if (both_named && !(input->qualifiers.flags & Q_LOCATION) && strcmp(output->name, input->name) == 0) return output;
+        if (both_named && !(input->qualifiers.flags & Q_LOCATION) && strcmp(output->name, input->name) == 0)
+            return output;
     }
     return NULL;
 }
@@ -247,12 +272,13 @@ static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *c
     glsl_io *output = partner_of(producer, input);
     if (!output) {
         if (!input->used || input->legacy || linker->input->separable) return true;
-        mgl_glsl_log_link(linker->log, "%s shader input `%s' has no matching output in the %s shader", stage_names[consumer->stage],
-                          input->name, stage_names[producer->stage]);
+        mgl_glsl_log_link(linker->log, "%s shader input `%s' has no matching output in the %s shader",
+                          stage_names[consumer->stage], input->name, stage_names[producer->stage]);
         return false;
     }
     if (!same_io_type(output, input)) {
-        mgl_glsl_log_link(linker->log, "%s shader output `%s' declared as type `%s', but %s shader input declared as type `%s'",
+        mgl_glsl_log_link(linker->log,
+                          "%s shader output `%s' declared as type `%s', but %s shader input declared as type `%s'",
                           stage_names[producer->stage], output->name, mgl_glsl_type_text(linker->arena, &output->type),
                           stage_names[consumer->stage], mgl_glsl_type_text(linker->arena, &input->type));
         return false;
@@ -283,7 +309,8 @@ static bool place_interface(glsl_linker *linker, glsl_stage *producer, glsl_stag
         range_take(&map, io->qualifiers.location, location_count(io));
     }
     for (uint32_t i = 0; i < outputs->count; i++)
-        if (outputs->items[i].matched && outputs->items[i].location < 0) ok &= give_location(linker, &map, &outputs->items[i]);
+        if (outputs->items[i].matched && outputs->items[i].location < 0)
+            ok &= give_location(linker, &map, &outputs->items[i]);
     for (uint32_t i = 0; i < inputs->count; i++) {
         glsl_io *input = &inputs->items[i];
         glsl_io *output = input->matched ? partner_of(producer, input) : NULL;
@@ -324,17 +351,22 @@ static const mgl_glsl_location *bound_location(const mgl_glsl_location *list, ui
 }
 
 /* Explicit and bound locations first, then the others from 0 up. */
-static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_location *bound, uint32_t bound_count, uint32_t limit, bool inputs)
+static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_location *bound, uint32_t bound_count,
+                       uint32_t limit, bool inputs)
 {
     location_map map = {0};
     for (uint32_t i = 0; i < list->count; i++) {
         glsl_io *io = &list->items[i];
         const mgl_glsl_location *b = bound_location(bound, bound_count, io->name);
         uint32_t count = mgl_glsl_type_locations(&io->type, inputs);
-        if (!io->legacy && io->qualifiers.flags & Q_LOCATION) io->location = (int32_t)io->qualifiers.location;
-        else if (!io->legacy && b) io->location = (int32_t)b->location;
-        if (io->qualifiers.flags & Q_INDEX) io->index = (int32_t)io->qualifiers.index;
-        else if (!inputs && b && !(io->qualifiers.flags & Q_LOCATION)) io->index = (int32_t)b->index;
+        if (!io->legacy && io->qualifiers.flags & Q_LOCATION)
+            io->location = (int32_t)io->qualifiers.location;
+        else if (!io->legacy && b)
+            io->location = (int32_t)b->location;
+        if (io->qualifiers.flags & Q_INDEX)
+            io->index = (int32_t)io->qualifiers.index;
+        else if (!inputs && b && !(io->qualifiers.flags & Q_LOCATION))
+            io->index = (int32_t)b->index;
         io->matched = io->used;
         if (io->location >= 0 && io->used) range_take(&map, (uint32_t)io->location, count);
         if (io->location >= 0 && io->used && (uint32_t)io->location + count > limit) {
@@ -365,9 +397,11 @@ static bool check_overlap(glsl_linker *linker, const glsl_ios *list, bool inputs
     for (uint32_t i = 0; i < list->count; i++) {
         for (uint32_t k = 0; k < i; k++) {
             const glsl_io *a = &list->items[k], *b = &list->items[i];
-            if (!a->used || !b->used || !overlap(a, b, inputs) || (a->qualifiers.flags | b->qualifiers.flags) & Q_COMPONENT) continue;
-            mgl_glsl_log_link(linker->log, "%s `%s' and `%s' overlap at location %d", inputs ? "attributes" : "fragment outputs", a->name,
-                              b->name, b->location);
+            if (!a->used || !b->used || !overlap(a, b, inputs) ||
+                (a->qualifiers.flags | b->qualifiers.flags) & Q_COMPONENT)
+                continue;
+            mgl_glsl_log_link(linker->log, "%s `%s' and `%s' overlap at location %d",
+                              inputs ? "attributes" : "fragment outputs", a->name, b->name, b->location);
             return false;
         }
     }
@@ -386,21 +420,26 @@ bool mgl_glsl_varyings_match(glsl_linker *linker)
         glsl_stage *stage = &linker->stages[s];
         if (!stage->present) continue;
         if (s == MGL_STAGE_VERTEX) {
-            ok &= place_edge(linker, &stage->inputs, in->attributes, in->attribute_count, MGL_MAX(linker->options->max_vertex_attribs, 16u), true) &&
+            ok &= place_edge(linker, &stage->inputs, in->attributes, in->attribute_count,
+                             MGL_MAX(linker->options->max_vertex_attribs, 16u), true) &&
                   check_overlap(linker, &stage->inputs, true);
         } else if (!previous) {
             ok &= place_open(linker, &stage->inputs);
         } else {
-            for (uint32_t i = 0; i < stage->inputs.count; i++) ok &= match_input(linker, previous, stage, &stage->inputs.items[i]);
-            for (uint32_t i = 0; previous->stage == MGL_STAGE_TESS_CONTROL && i < previous->outputs.count; i++) previous->outputs.items[i].matched = true;
+            for (uint32_t i = 0; i < stage->inputs.count; i++)
+                ok &= match_input(linker, previous, stage, &stage->inputs.items[i]);
+            for (uint32_t i = 0; previous->stage == MGL_STAGE_TESS_CONTROL && i < previous->outputs.count; i++)
+                previous->outputs.items[i].matched = true;
             ok = ok && place_interface(linker, previous, stage);
         }
         previous = stage;
     }
     glsl_stage *fragment = &linker->stages[MGL_STAGE_FRAGMENT];
     if (fragment->present)
-        ok &= place_edge(linker, &fragment->outputs, in->outputs, in->output_count, MGL_MAX(linker->options->max_draw_buffers, 8u), false) &&
+        ok &= place_edge(linker, &fragment->outputs, in->outputs, in->output_count,
+                         MGL_MAX(linker->options->max_draw_buffers, 8u), false) &&
               check_overlap(linker, &fragment->outputs, false);
-    else if (previous && in->separable) ok &= place_open(linker, &previous->outputs);
+    else if (previous && in->separable)
+        ok &= place_open(linker, &previous->outputs);
     return ok;
 }
