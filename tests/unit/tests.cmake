@@ -13,3 +13,10 @@ foreach(name wire wire_hostile wire_files)
 endforeach()
 find_program(PYTHON3 python3)
 add_test(NAME wire_page_is_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/wire/catalogue/generate_docs.py --check)
+
+# The Vulkan back end without a client: hand-made records, pixel checks.
+set(vk_tests resources)
+foreach(name ${vk_tests})
+  mgl_unit_test(vk_${name} mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
+  target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c)
+endforeach()

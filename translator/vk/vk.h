@@ -47,7 +47,8 @@ typedef struct mgl_vk_device {
         list_restart, patch_list_restart, non_seamless_cube, dynamic_state1, dynamic_state2, dynamic_state2_patch, dynamic_state2_logic, dynamic_state3,
         vertex_input_dynamic, primitives_generated, host_query_reset, draw_parameters, separate_stencil_usage, imageless,
         image_2d_view_of_3d, attachment_feedback, load_store_none, calibrated, external_memory_host, debug_utils, pipeline_library,
-        sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline;
+        sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline, format_list,
+        swapchain, driver_properties, memory_budget;
     VkPhysicalDeviceExtendedDynamicState3FeaturesEXT dynamic3;
     VkDebugUtilsMessengerEXT messenger;
 } mgl_vk_device;
@@ -69,6 +70,7 @@ typedef struct mgl_vk_buffer {
     uint64_t used_index;     /* submission that last used it in any way */
     uint64_t touched_index;  /* recording whose main command buffer read or wrote it */
     uint64_t written_index;  /* recording whose main command buffer wrote it on the GPU */
+    uint64_t ordered_index;  /* recording whose main command buffer wrote it or has a barrier for it (barrier.c) */
     mgl_vk_access access;
     uint64_t unique;         /* never reused; for content keys */
     uint32_t bound;          /* draw.h: groups of draw state that ever named it, so that a change need not search every binding */
@@ -88,7 +90,10 @@ typedef struct mgl_vk_image {
     uint32_t width, height, depth /* z slices of 3D */, layers, levels, samples;
     mgl_vk_access *states;   /* levels * layers entries, [level * layers + layer]; 3D images count as one layer */
     bool uniform_state;      /* all subresources are in states[0] */
-    uint64_t used_index, touched_index;
+    uint64_t used_index;
+    uint64_t touched_index;  /* as of buffers; a clear of an attachment that is still pending counts as touching it */
+    uint64_t ordered_index;  /* as of buffers */
+    bool any_format;         /* views in every compatible format are allowed */
     uint64_t unique;
     uint64_t attached;       /* stamp of the last resolved framebuffer that attached it (pass.c); 0: never */
     mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
@@ -98,7 +103,8 @@ typedef struct mgl_vk_level { /* one level as the client defined it */
     uint32_t width, height, depth, samples;
     mgl_format format;
     bool defined;
-    mgl_vk_image *aside;     /* its own single-level image when it does not fit in the texture's main image, else NULL */
+    mgl_vk_image *aside;     /* another image that holds it when it does not fit in the texture's main image, else NULL */
+    uint32_t aside_level;    /* level of that image */
 } mgl_vk_level;
 
 #define MGL_VK_MAX_LEVELS 16
@@ -109,6 +115,7 @@ typedef struct mgl_vk_texture {
     mgl_vk_image *image;     /* main image, made at first need; NULL before */
     uint32_t first_level;    /* texture level that is level 0 of the main image */
     bool immutable;
+    uint32_t level_hint;     /* levels likely to be needed in all, from level 0 */
     uint32_t base_level, max_level;
     uint8_t swizzle[4];
     bool stencil_mode, skip_srgb_decode;
@@ -121,6 +128,8 @@ typedef struct mgl_vk_texture {
     uint32_t buffer_version;
     uint32_t version;        /* changes whenever what a sampler would be given changes */
     VkImageView sampled_view;/* memo for `version`, owned by the image */
+    uint64_t memo_unique;    /* the image's `unique` that sampled_view is of, and its range: */
+    uint32_t memo_version, memo_level, memo_levels;
     uint64_t unique;
     uint32_t bound;          /* draw.h: groups of draw state that ever named it */
 } mgl_vk_texture;
@@ -139,6 +148,7 @@ struct mgl_applier {
     mgl_vk_device device;
     mgl_vk_object_table objects[MGL_KIND_COUNT];
     mgl_vk_context *context;      /* current, never NULL while records apply (a default one exists) */
+    mgl_vk_context *default_context; /* made by mgl_vk_draw_init, freed by mgl_vk_draw_finish */
     mgl_server_counters counters;
     uint64_t next_unique;
     uint16_t call;                /* GL entry point of the record under way, for messages */
@@ -148,7 +158,7 @@ struct mgl_applier {
     bool main_open, pre_open;
     bool in_pass;                 /* a render pass is open in main */
     uint64_t recording_index;     /* submission index that main and pre will have */
-    uint64_t completed_index;     /* atomic; written by the completion thread */
+    uint64_t completed_index;     /* atomic; written by the completion thread; read it with mgl_vk_completed() */
     struct mgl_vk_frames *frames; /* frame.c */
     struct mgl_vk_staging *staging;   /* upload.c: mapped rings for uploads, uniforms and transient vertices */
     struct mgl_vk_barriers *barriers; /* barrier.c: pending barriers */
@@ -157,6 +167,7 @@ struct mgl_applier {
     mgl_vk_descriptors *descriptors;
     mgl_vk_queries *queries;
     struct mgl_vk_blits *blits;   /* blit.c */
+    struct mgl_vk_buffer_pool *buffer_pool; /* buffer.c */
     struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
 };
 
@@ -197,7 +208,8 @@ bool mgl_vk_staging_init(mgl_applier *a);
 void mgl_vk_staging_finish(mgl_applier *a);
 bool mgl_vk_slice_take(mgl_applier *a, uint64_t size, uint64_t alignment, mgl_vk_slice *slice); /* copies, vertices, indices, uniforms: all usages */
 
-/* barrier.c: declare what the next command does; flush emits one vkCmdPipelineBarrier when a hazard or layout change asks for it */
+/* barrier.c: declare what the next command does (pre and main alike). A barrier for something that main has not touched yet goes into pre, so
+ * that a first use in the middle of a pass does not end the pass. Flush emits one vkCmdPipelineBarrier when a hazard or layout change asks for it */
 void mgl_vk_buffer_access(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre);
 void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers,
                          VkImageLayout layout, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre);
@@ -220,6 +232,9 @@ bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t leve
 /* Makes base..max one image (moving levels when needed) and returns the view a sampler of this dimension reads, VK_NULL_HANDLE when the texture cannot be
  * sampled; *image and its range are for mgl_vk_image_access. */
 VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_texture_dim dim, mgl_vk_image **image, uint32_t *level, uint32_t *levels);
+/* Other usages (storage) or flags than the image was made with; the content moves to another image if need be. False: the device refuses. */
+bool mgl_vk_texture_require(mgl_applier *a, mgl_vk_texture *t, VkImageUsageFlags usage, VkImageCreateFlags flags);
+VkImageViewType mgl_vk_view_type(mgl_texture_dim dim);
 VkBufferView mgl_vk_texture_buffer_view(mgl_applier *a, mgl_vk_texture *t);
 VkImageView mgl_vk_null_view(mgl_applier *a, mgl_texture_dim dim, uint32_t resource_flags, mgl_vk_image **image); /* reads (0,0,0,1) */
 VkBufferView mgl_vk_null_buffer_view(mgl_applier *a, uint32_t resource_flags);
@@ -239,9 +254,7 @@ bool mgl_vk_condition_allows(mgl_applier *a);           /* conditional rendering
 void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i);         /* before its deferral: framebuffers that name its views are dropped */
 void mgl_vk_queries_suspend(mgl_applier *a);            /* before main's pass or submission ends; resumed by the next draw */
 
-/* What the resource half calls in the draw half (state.c, draw.c). Weak defaults stand in pending.c until they exist. */
-bool mgl_vk_draw_init(mgl_applier *a);   /* passes, pipelines, descriptors, queries; a->device, frames and staging exist */
-void mgl_vk_draw_finish(mgl_applier *a); /* the GPU is idle: frees the objects of every kind but buffers, textures, surfaces and contexts, and the above */
+/* Called by the resource half. Weak defaults stand in pending.c until they exist. */
 void mgl_vk_draw_main_begun(mgl_applier *a); /* a new main command buffer: nothing is bound in it */
 void mgl_vk_draw_completed(mgl_applier *a);  /* applying thread, after a submit: completed_index may have moved; recycle pools */
 mgl_vk_context *mgl_vk_context_make(mgl_applier *a); /* all state is the default; NULL: no memory */

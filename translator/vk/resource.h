@@ -1,0 +1,153 @@
+/* The resource half of the back end: what device, frame, buffer, image, texture and copy code say to each other and nobody else needs.
+ * Everything runs on the applying thread unless a function says "completion thread". */
+#ifndef MGL_VK_RESOURCE_H
+#define MGL_VK_RESOURCE_H
+
+#include "translator/vk/vk.h"
+
+/* ---- mask.c: what MAGMA_MASK and the quirk table take away ---- */
+typedef struct mgl_vk_mask {
+    const char *setting;   /* comma-separated names */
+    const char *quirks[8]; /* more of the same, from quirks.c */
+    uint32_t quirk_count;
+    bool only_1_1; /* "vulkan1.1": core 1.1, and window extensions only */
+} mgl_vk_mask;
+mgl_vk_mask mgl_vk_mask_from_settings(void);
+/* Whether `name` (an extension, with or without VK_, or a member of VkPhysicalDeviceFeatures) is taken away. */
+bool mgl_vk_masked(const mgl_vk_mask *mask, const char *name);
+
+/* quirks.c: adds the masks of the quirks that fit this driver, and logs each. */
+void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id, const char *driver_info);
+
+/* caps.c */
+void mgl_vk_caps_fill(mgl_vk_device *d);
+
+/* message.c: the messenger of an instance; `host` outlives it and is the applier's own unless its event is NULL. */
+void mgl_vk_messenger_describe(const mgl_applier_host *host, VkDebugUtilsMessengerCreateInfoEXT *info);
+
+/* format.c */
+VkFormatFeatureFlags mgl_vk_format_features(const mgl_vk_device *d, VkFormat format); /* optimal tiling */
+VkFormat mgl_vk_format_linear(VkFormat format); /* the UNORM twin of an sRGB format, else the format itself */
+bool mgl_vk_format_is_srgb(VkFormat format);
+uint32_t mgl_vk_aspect_bytes(mgl_format format, uint32_t aspect); /* of one block in staging; 0: no such aspect */
+
+/* ---- applier.c ---- */
+void mgl_vk_event(mgl_applier *a, mgl_event event, const void *payload, uint32_t size);
+/* reply_done, completion or applying thread. */
+void mgl_vk_reply_done(mgl_applier *a, uint64_t id, bool failed);
+bool mgl_vk_reply_check(mgl_applier *a, const mgl_reply *reply); /* range inside the reply segment; else a fault */
+
+/* ---- frame.c ---- */
+#define MGL_VK_SLOTS 32
+typedef struct mgl_vk_note { /* a completion; `data` may point at `copy` */
+    mgl_vk_completion completion;
+    uint64_t copy[8];
+} mgl_vk_note;
+
+/* One submission: its commands, its fence, and what happens when it is done. */
+typedef struct mgl_vk_frame_slot {
+    uint64_t index;     /* submission that uses it; free when that is complete */
+    VkCommandPool pool;
+    VkCommandBuffer main, pre;
+    VkFence fence;
+    bool failed;        /* the submission was refused: nobody signals the fence */
+    mgl_vk_note *notes; /* filled by the applying thread, run by the completion thread */
+    uint32_t note_count, note_capacity;
+} mgl_vk_frame_slot;
+
+struct mgl_vk_frames {
+    uint32_t lost;              /* atomic */
+    uint64_t upload_bytes;      /* staged in this recording */
+    uint64_t draws_before;      /* counters.vk_draws when this recording began */
+    uint32_t deferred_now;      /* deferrals keyed on this recording */
+    bool host_read;             /* a barrier towards the host is due at the end of main */
+    mgl_vk_frame_slot slots[MGL_VK_SLOTS];
+    mgl_vk_frame_slot *slot;    /* the one being recorded into; NULL: none chosen yet */
+    mgl_vk_deferred *deferred;  /* ring, oldest first, indices never decrease */
+    uint32_t deferred_capacity, deferred_first, deferred_count;
+    pthread_t thread;
+    bool thread_runs;
+    pthread_mutex_t lock;       /* over the rest */
+    pthread_cond_t submitted, completed;
+    mgl_vk_frame_slot *queue[MGL_VK_SLOTS]; /* submitted and not complete, in order */
+    uint32_t queue_first, queue_count;
+    bool stop;
+};
+
+void mgl_vk_frames_reap(mgl_applier *a);   /* runs the deferrals whose submission completed */
+void mgl_vk_frames_drain(mgl_applier *a);  /* waits for all that was submitted and runs its deferrals */
+bool mgl_vk_frames_pending(const mgl_applier *a); /* somebody waits for what is recorded */
+/* As mgl_vk_on_complete, with a copy of up to 64 bytes as data: no allocation. */
+void mgl_vk_on_complete_copy(mgl_applier *a, void (*run)(mgl_applier *, void *), const void *data, uint32_t size);
+void mgl_vk_frames_set_lost(mgl_applier *a, VkResult result); /* any thread; the first call sends the event */
+static inline bool mgl_vk_frames_lost(const mgl_applier *a) { return __atomic_load_n(&a->frames->lost, __ATOMIC_RELAXED) != 0; } /* any thread */
+static inline void mgl_vk_frames_add_upload(mgl_applier *a, uint64_t bytes) { a->frames->upload_bytes += bytes; }
+static inline void mgl_vk_frames_host_read(mgl_applier *a) { a->frames->host_read = true; } /* main writes memory that the host reads after completion */
+/* So much is recorded that it should be submitted: draws at a pass boundary, or in any case when there are very many. */
+static inline bool mgl_vk_frames_pressure(const mgl_applier *a)
+{
+    const struct mgl_vk_frames *f = a->frames;
+    uint64_t draws = a->counters.vk_draws - f->draws_before;
+    return f->upload_bytes > (16u << 20) || f->deferred_now > 2048 || (draws > 2000 && (!a->in_pass || draws > 8000));
+}
+
+/* ---- upload.c ---- */
+/* Cached memory that the GPU writes and a completion reads. */
+bool mgl_vk_slice_take_readback(mgl_applier *a, uint64_t size, uint64_t alignment, mgl_vk_slice *slice);
+
+/* ---- barrier.c ---- */
+bool mgl_vk_barriers_init(mgl_applier *a);
+void mgl_vk_barriers_finish(mgl_applier *a);
+/* A dependency that no resource's state tells of. */
+void mgl_vk_barriers_add(mgl_applier *a, bool in_pre, VkPipelineStageFlags source_stages, VkAccessFlags source_access,
+                         VkPipelineStageFlags stages, VkAccessFlags access);
+
+/* ---- buffer.c ---- */
+void mgl_vk_buffer_free(mgl_applier *a, mgl_vk_buffer *b); /* gives the backing back to the pool, frees the struct */
+void mgl_vk_buffer_pool_finish(mgl_applier *a);
+
+/* ---- image.c ---- */
+typedef struct mgl_vk_image_desc {
+    VkImageType type;
+    mgl_format format;
+    uint32_t width, height, depth, layers, levels, samples;
+    VkImageCreateFlags flags;  /* cube compatible, 2D array compatible, mutable */
+    VkImageUsageFlags extra;   /* beyond sampling, attachments and transfers: storage */
+} mgl_vk_image_desc;
+/* A new image with one reference, or NULL (the caller reports). Content undefined. */
+mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc);
+/* Gives the image other flags or usages in place, keeping its content. False: the device refuses. */
+bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usage, VkImageCreateFlags flags);
+/* Copies a whole level of all layers; both images in their transfer layouts afterwards. */
+void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination, uint32_t level);
+/* The command buffer for a transfer that touches these images or buffers: pre when main touched none of them, else main outside a pass. */
+VkCommandBuffer mgl_vk_transfer_commands(mgl_applier *a, bool all_untouched, bool *in_pre);
+
+/* ---- texture.c ---- */
+void mgl_vk_texture_free(mgl_applier *a, mgl_vk_texture *t);
+/* Makes base..last one image; false: no memory or an undefined level. */
+bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uint32_t last);
+bool mgl_vk_nulls_init(mgl_applier *a);
+void mgl_vk_nulls_finish(mgl_applier *a);
+bool mgl_vk_target_is_layered(mgl_target target); /* box z counts layers */
+uint32_t mgl_vk_level_layers(const mgl_vk_texture *t, uint32_t level); /* array layers as the client sees them; 1 for 3D */
+/* The texture, its level and a box inside it, checked against hostile values; false after a fault. `sub` has the first layer. */
+bool mgl_vk_texture_box(mgl_applier *a, mgl_handle h, uint32_t level, const mgl_box *box, uint32_t aspects, mgl_vk_texture **texture,
+                        mgl_vk_subresource *sub);
+/* Fills a copy's image side from a subresource and a box. */
+void mgl_vk_box_layers(const mgl_vk_subresource *sub, const mgl_box *box, VkImageAspectFlags aspect, VkImageSubresourceLayers *layers,
+                       VkOffset3D *offset, VkExtent3D *extent);
+
+/* ---- surface.c, blit.c ---- */
+void mgl_vk_surface_free(mgl_applier *a, mgl_vk_surface *s);
+bool mgl_vk_blits_init(mgl_applier *a);
+void mgl_vk_blits_finish(mgl_applier *a);
+
+static inline VkImageAspectFlags mgl_vk_aspect_flags(uint32_t aspects)
+{
+    return (aspects & MGL_ASPECT_COLOR ? VK_IMAGE_ASPECT_COLOR_BIT : 0) | (aspects & MGL_ASPECT_DEPTH ? VK_IMAGE_ASPECT_DEPTH_BIT : 0) |
+           (aspects & MGL_ASPECT_STENCIL ? VK_IMAGE_ASPECT_STENCIL_BIT : 0);
+}
+static inline uint32_t mgl_vk_mip(uint32_t size, uint32_t level) { return size >> level ? size >> level : 1; }
+
+#endif
