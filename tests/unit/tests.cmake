@@ -12,7 +12,7 @@ foreach(name wire wire_hostile wire_files)
   add_dependencies(test_${name} magma-server-fake)
 endforeach()
 find_program(PYTHON3 python3)
-add_test(NAME wire_page_is_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/wire/catalogue/generate_docs.py --check)
+add_test(NAME wire_and_counter_pages_are_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/wire/catalogue/generate_docs.py --check)
 
 # The Vulkan back end without a client: hand-made records, pixel checks.
 set(vk_tests resources)

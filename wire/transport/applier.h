@@ -43,7 +43,6 @@ bool mgl_applier_probe(uint32_t index, mgl_caps *caps, char reason[256]);
 typedef struct mgl_server_counters {
 #define MGL_SERVER_COUNTER(name, doc) uint64_t name;
 #include "wire/transport/counters.def"
-#undef MGL_SERVER_COUNTER
 } mgl_server_counters;
 mgl_server_counters mgl_applier_counters(const mgl_applier *applier);
 

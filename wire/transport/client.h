@@ -72,7 +72,8 @@ void mgl_connection_poll(mgl_connection *connection); /* drains events; cheap wh
 
 /* Counters for --stats; written by the transport. */
 typedef struct mgl_client_counters {
-    uint64_t frames, records, draws, bytes, stage_bytes, chunks, doorbells, parks, credit_waits, stage_waits;
+#define MGL_CLIENT_COUNTER(name, doc) uint64_t name;
+#include "wire/transport/counters.def"
     uint64_t reply_waits[MGL_OP_COUNT]; /* by record; fences and queries count under theirs */
 } mgl_client_counters;
 mgl_client_counters mgl_connection_counters(const mgl_connection *connection);

@@ -171,7 +171,6 @@ static void put_steady(FILE *file, const series *frames)
 #undef COLUMN
 #define MGL_SERVER_COUNTER(name, doc) put_column(file, frames, "server_" #name, offsetof(sample, server.name), 1, false);
 #include "wire/transport/counters.def"
-#undef MGL_SERVER_COUNTER
     fprintf(file, "\n    },\n");
 }
 
@@ -210,12 +209,10 @@ static void put_last_frames(FILE *file, const series *frames)
 static void put_client(FILE *file, const mgl_connection *connection)
 {
     mgl_client_counters c = mgl_connection_counters(connection);
-    fprintf(file, "  \"client\": {\"frames\": %llu, \"draws\": %llu, \"records\": %llu, \"bytes\": %llu, \"stage_bytes\": %llu, \"chunks\": %llu, ",
-            (unsigned long long)c.frames, (unsigned long long)c.draws, (unsigned long long)c.records, (unsigned long long)c.bytes,
-            (unsigned long long)c.stage_bytes, (unsigned long long)c.chunks);
-    fprintf(file, "\"doorbells\": %llu, \"parks\": %llu, \"credit_waits\": %llu, \"stage_waits\": %llu, \"reply_waits\": {",
-            (unsigned long long)c.doorbells, (unsigned long long)c.parks, (unsigned long long)c.credit_waits,
-            (unsigned long long)c.stage_waits);
+    fprintf(file, "  \"client\": {");
+#define MGL_CLIENT_COUNTER(name, doc) fprintf(file, "\"" #name "\": %llu, ", (unsigned long long)c.name);
+#include "wire/transport/counters.def"
+    fprintf(file, "\"reply_waits\": {");
     const char *comma = "";
     for (int op = 0; op < MGL_OP_COUNT; op++) {
         if (!c.reply_waits[op]) continue;
@@ -233,7 +230,6 @@ static void put_server(FILE *file, const mgl_connection *connection)
             (unsigned long long)atomic_load(&control->server_parks));
 #define MGL_SERVER_COUNTER(name, doc) fprintf(file, ", \"" #name "\": %llu", (unsigned long long)s.name);
 #include "wire/transport/counters.def"
-#undef MGL_SERVER_COUNTER
     fprintf(file, "},\n");
 }
 
