@@ -20,7 +20,6 @@ foreach(name ${vk_tests})
   mgl_unit_test(vk_${name} mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
   target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c)
 endforeach()
-add_test(NAME wire_page_is_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/wire/catalogue/generate_docs.py --check)
 
 # The window systems run against a GL client that draws nothing.
 add_library(mgl_fake_gl OBJECT unit/fake_gl.c)
