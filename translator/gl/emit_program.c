@@ -1,0 +1,66 @@
+/* Programs on the wire: creation at link, then before a draw the bind, the slots and the bytes of the default block that changed. */
+#include "translator/gl/builtin.h"
+#include "translator/gl/fixed_state.h"
+#include "translator/gl/upload.h"
+#include "translator/gl/program.h"
+
+#include <string.h>
+
+bool mgl_program_send(mgl_context *ctx, mgl_handle handle, const mgl_program_header *archive)
+{
+    /* A lost session goes on without effect. */
+    return mgl_upload_program(ctx, handle, archive, archive->total_size) || mgl_lost(ctx);
+}
+
+void mgl_program_write(mgl_context *ctx, mgl_program *program, uint32_t offset, const void *data, uint32_t size)
+{
+    if (offset > program->constants_size || size > program->constants_size - offset) return;
+    if (!memcmp(program->constants + offset, data, size)) return;
+    memcpy(program->constants + offset, data, size);
+    mgl_program_touch(ctx, program, offset, offset + size);
+}
+
+static void emit_constants(mgl_context *ctx, mgl_program *program)
+{
+    const uint32_t limit = 64u << 10; /* stays within MGL_RECORD_LIMIT */
+    uint32_t begin = program->constants_dirty_begin, end = program->constants_dirty_end;
+    while (begin < end) {
+        uint32_t size = MGL_MIN(end - begin, limit);
+        uint8_t *tail;
+        mgl_wire_program_constants *record = mgl_emit_program_constants(&ctx->encoder, size, &tail);
+        memcpy(tail, program->constants + begin, size);
+        record->program = program->handle;
+        record->offset = begin;
+        begin += size;
+    }
+    program->constants_dirty_begin = program->constants_dirty_end = 0;
+}
+
+static void emit_slots(mgl_context *ctx, mgl_program *program)
+{
+    uint32_t *tail;
+    mgl_wire_program_bindings *record = mgl_emit_program_bindings(&ctx->encoder, program->slot_count, &tail);
+    memcpy(tail, program->slots, program->slot_count * sizeof *tail);
+    record->program = program->handle;
+    record->first_slot = 0;
+    program->slots_dirty = false;
+}
+
+void mgl_emit_group_program(mgl_context *ctx)
+{
+    mgl_program *program = ctx->program;
+    mgl_handle handle = {0, 0};
+    MGL_SHARED(ctx);
+    if (ctx->dirty & MGL_DIRTY_BUILTINS) ctx->fixed->builtin_version++; /* for this program now and for others at their turn */
+    if (program && program->linked) {
+        handle = program->handle;
+        if (program->builtin_mask_low) mgl_builtin_refresh(ctx, program);
+        if (program->slots_dirty) emit_slots(ctx, program);
+        if (program->constants_dirty_begin < program->constants_dirty_end) emit_constants(ctx, program);
+    }
+    if (!mgl_handle_equal(handle, ctx->sent_program)) {
+        mgl_emit_program_bind(&ctx->encoder)->program = handle;
+        ctx->sent_program = handle;
+    }
+    ctx->dirty &= ~(uint32_t)(MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS | MGL_DIRTY_BUILTINS);
+}
