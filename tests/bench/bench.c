@@ -106,7 +106,7 @@ static void open_gl(bool window, int width, int height)
 {
     Display *x = window ? XOpenDisplay(NULL) : NULL;
     if (window && !x) die("no X display", NULL);
-    display = window ? eglGetPlatformDisplayEXT(EGL_PLATFORM_X11_EXT, x, NULL) : eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    display = window ? eglGetPlatformDisplay(EGL_PLATFORM_X11_EXT, x, NULL) : eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
     const EGLint wanted[] = {EGL_SURFACE_TYPE, window ? EGL_WINDOW_BIT : EGL_PBUFFER_BIT, EGL_RED_SIZE, 8, EGL_GREEN_SIZE, 8, EGL_BLUE_SIZE, 8, EGL_DEPTH_SIZE, 16, EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_NONE};
     const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
     EGLConfig config;

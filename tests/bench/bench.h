@@ -7,8 +7,11 @@
 #ifndef TESTS_BENCH_BENCH_H
 #define TESTS_BENCH_BENCH_H
 
-#include <epoxy/egl.h>
-#include <epoxy/gl.h>
+#define GL_GLEXT_PROTOTYPES
+#include <EGL/egl.h>
+#include <EGL/eglext.h>
+#include <GL/gl.h>
+#include <GL/glext.h>
 #include <stdbool.h>
 #include <stdint.h>
 

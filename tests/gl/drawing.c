@@ -157,7 +157,7 @@ SCENARIO(instancing, CORE33)
 
 SCENARIO(base_instance, CORE33)
 {
-    if (!epoxy_has_gl_extension("GL_ARB_base_instance") && epoxy_gl_version() < 42) skip("no base instance");
+    if (!has_extension("GL_ARB_base_instance") && gl_version() < 42) skip("no base instance");
     static const float corners[] = {-1, -1, -0.75f, -1, -1, 1, -0.75f, 1}, tints[] = {0, 0, 0.25f, 0.5f, 0.75f, 1};
     GLuint buffer;
     glUseProgram(program("#version 330\nlayout(location=0) in vec2 q; layout(location=1) in float c; flat out float tint;\n"
@@ -201,7 +201,7 @@ SCENARIO(attribute_formats, CORE33)
     vertices((const float[]){-1, -1, 1, -1, -1, 1, 1, 1}, 4, 2);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const attribute_case *c = &cases[i];
-        if (c->type == GL_FIXED && epoxy_gl_version() < 41 && !epoxy_has_gl_extension("GL_ARB_ES2_compatibility")) continue;
+        if (c->type == GL_FIXED && gl_version() < 41 && !has_extension("GL_ARB_ES2_compatibility")) continue;
         uint8_t data[4 * 16];
         GLuint buffer;
         for (int v = 0; v < 4; v++) memcpy(data + v * 16, c->data, 16);

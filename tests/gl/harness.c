@@ -139,6 +139,27 @@ void set_color(float r, float g, float b, float a)
     glUniform4f(glGetUniformLocation((GLuint)p, "color"), r, g, b, a);
 }
 
+int gl_version(void)
+{
+    GLint major = 0, minor = 0;
+    const char *text = (const char *)glGetString(GL_VERSION);
+    if (!text || sscanf(text, "%d.%d", &major, &minor) != 2) return 0;
+    return major * 10 + minor;
+}
+
+bool has_extension(const char *name)
+{
+    GLint count = 0;
+    if (gl_version() < 30) {
+        const char *all = (const char *)glGetString(GL_EXTENSIONS);
+        return all && strstr(all, name);
+    }
+    glGetIntegerv(GL_NUM_EXTENSIONS, &count);
+    for (GLint i = 0; i < count; i++)
+        if (!strcmp((const char *)glGetStringi(GL_EXTENSIONS, (GLuint)i), name)) return true;
+    return false;
+}
+
 GLuint texture_2d(int width, int height, const void *rgba8)
 {
     GLuint t;
@@ -164,7 +185,7 @@ static bool start_gl(scenario_profile profile)
     EGLint n = 0;
     const EGLint wanted[] = {EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_RED_SIZE, 8, EGL_GREEN_SIZE, 8, EGL_BLUE_SIZE, 8, EGL_ALPHA_SIZE, 8,
                              EGL_RENDERABLE_TYPE, profile == ES_ROUTE ? EGL_OPENGL_ES2_BIT : EGL_OPENGL_BIT, EGL_NONE};
-    display = eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    display = eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
     if (!eglInitialize(display, NULL, NULL)) return fail("no EGL display (0x%x)", eglGetError()), false;
     if (!eglChooseConfig(display, wanted, &config, 1, &n) || !n) return fail("no EGL config"), false;
     context = make_context(profile, EGL_NO_CONTEXT);

@@ -1,4 +1,4 @@
-/* Scenarios: small GL programs with a known picture. They use EGL and libepoxy only, so the same binary runs on any GL
+/* Scenarios: small GL programs with a known picture. They use EGL and libOpenGL (libglvnd) only, so the same binary runs on any GL
  * library (a control), and each runs in a process of its own.
  *
  *   SCENARIO(name, CORE33) { ... draw ...; expect_pixel(8, 8, 255, 0, 0, 255); }
@@ -7,8 +7,11 @@
 #ifndef TESTS_GL_HARNESS_H
 #define TESTS_GL_HARNESS_H
 
-#include <epoxy/egl.h>
-#include <epoxy/gl.h>
+#define GL_GLEXT_PROTOTYPES
+#include <EGL/egl.h>
+#include <EGL/eglext.h>
+#include <GL/gl.h>
+#include <GL/glext.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -63,6 +66,8 @@ GLuint vertices(const float *data, int count, int size);
 void draw_rect(float x0, float y0, float x1, float y1); /* triangle strip with attribute 0 = vec2, in clip space */
 GLuint solid_program(void);                             /* attribute 0 vec2/vec4 position, uniform vec4 color; current afterwards */
 void set_color(float r, float g, float b, float a);     /* uniform of solid_program */
+bool has_extension(const char *name);
+int gl_version(void); /* 33 for 3.3 */
 GLuint texture_2d(int width, int height, const void *rgba8);
 extern EGLDisplay display;
 extern EGLContext context;
