@@ -3,10 +3,12 @@
 . "$(dirname "$0")/common.sh"
 rounds=${1:-10}
 for i in $(seq "$rounds"); do
-  timeout 30 build/bin/magma-run --transport shm --log none -- build/bin/magma-bench openra --frames 100000 >"$work/out" 2>&1 &
+  MAGMA_TEST_MARK=$$ timeout 30 build/bin/magma-run --transport shm --log none -- build/bin/magma-bench openra --frames 100000 >"$work/out" 2>&1 &
   pid=$!
   sleep "0.$((RANDOM % 9))$((RANDOM % 9))"; sleep $((i % 2))
-  for server in $(pgrep -x magma-server); do grep -qa "MAGMA" "/proc/$server/cmdline" 2>/dev/null; kill -9 "$server" 2>/dev/null; done
+  for server in $(pgrep -x magma-server); do # only ours: the mark is in its environment
+    grep -qa "MAGMA_TEST_MARK=$$" "/proc/$server/environ" 2>/dev/null && kill -9 "$server" 2>/dev/null
+  done
   sleep 0.3
   kill -TERM "$pid" 2>/dev/null
   wait "$pid"; status=$?

@@ -60,8 +60,7 @@ EGL_EXTENSIONS = ["EGL_KHR_fence_sync", "EGL_KHR_reusable_sync", "EGL_KHR_wait_s
 GLX_EXTENSIONS = ["GLX_ARB_create_context", "GLX_ARB_get_proc_address", "GLX_EXT_swap_control", "GLX_MESA_swap_control",
                   "GLX_SGI_swap_control", "GLX_EXT_import_context", "GLX_SGIX_fbconfig", "GLX_SGIX_pbuffer",
                   "GLX_SGI_make_current_read", "GLX_MESA_query_renderer", "GLX_MESA_copy_sub_buffer",
-                  "GLX_EXT_texture_from_pixmap", "GLX_SGI_video_sync", "GLX_OML_sync_control",
-                  "GLX_MESA_release_buffers", "GLX_MESA_pixmap_colormap"]
+                  "GLX_EXT_texture_from_pixmap", "GLX_SGI_video_sync", "GLX_OML_sync_control"]
 
 
 def declaration(node):

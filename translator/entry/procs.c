@@ -12,7 +12,7 @@ typedef struct proc {
     mgl_proc address;
 } proc;
 
-#define P(name) extern const char mgl_address_of_##name[] __asm__(#name) __attribute__((weak));
+#define P(name) extern const char mgl_address_of_##name[] __asm__(#name);
 #include "translator/entry/generated/procs.def"
 #undef P
 

@@ -95,7 +95,11 @@ typedef enum mgl_glsl_builtin {
     MGL_BUILTIN_EYE_PLANE_S, MGL_BUILTIN_EYE_PLANE_T, MGL_BUILTIN_EYE_PLANE_R, MGL_BUILTIN_EYE_PLANE_Q,
     MGL_BUILTIN_OBJECT_PLANE_S, MGL_BUILTIN_OBJECT_PLANE_T, MGL_BUILTIN_OBJECT_PLANE_R, MGL_BUILTIN_OBJECT_PLANE_Q,
     MGL_BUILTIN_FOG,              /* struct: color, density, start, end, scale */
+    MGL_BUILTIN_CLIP_ENABLE,      /* uint: bit i set when GL_CLIP_DISTANCEi is enabled; there when the program writes clip distances */
+    MGL_BUILTIN_TWO_SIDE,         /* float: > 0 when GL_VERTEX_PROGRAM_TWO_SIDE is enabled */
 } mgl_glsl_builtin;
+/* An array (gl_TextureMatrix, gl_LightSource ...) has one entry for each element that is read, with builtin_index and the element's
+ * offset; structures are one entry of type 0, laid out by std140. */
 
 typedef struct mgl_glsl_block {
     const char *name;       /* "Block" or "Block[2]" for an array of blocks */

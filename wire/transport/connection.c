@@ -26,8 +26,11 @@ static bool exiting;
 void mgl_connection_lose(mgl_connection *connection)
 {
     if (atomic_exchange(&connection->lost, true)) return;
-    mgl_bell_wake(&connection->segments.control->room_bell);
-    mgl_bell_wake(&connection->segments.control->event_bell);
+    mgl_bell *bells[] = {&connection->segments.control->room_bell, &connection->segments.control->event_bell};
+    for (int i = 0; i < 2; i++) {
+        atomic_store(bells[i], 0); /* who has parked and not yet blocked does not block */
+        mgl_bell_wake(bells[i]);
+    }
 }
 
 /* Stops the server's side. Everything that the program holds stays valid; calls become no-ops. */
@@ -75,8 +78,13 @@ static void at_exit(void)
     pthread_mutex_unlock(&process_lock);
 }
 
-static void before_fork(void) { pthread_mutex_lock(&process_lock); }
-static void after_fork_parent(void) { pthread_mutex_unlock(&process_lock); }
+/* Only tried: a driver may fork while it is being opened under the lock (NVIDIA's starts nvidia-modprobe). */
+static __thread bool locked_for_fork;
+static void before_fork(void) { locked_for_fork = pthread_mutex_trylock(&process_lock) == 0; }
+static void after_fork_parent(void)
+{
+    if (locked_for_fork) pthread_mutex_unlock(&process_lock);
+}
 
 /* The threads are not here and other locks may be held: nothing of the old connections is touched again. */
 static void after_fork_child(void)
@@ -90,7 +98,7 @@ static void after_fork_child(void)
     }
     if (connections) inherited = connections;
     connections = current = NULL;
-    pthread_mutex_unlock(&process_lock);
+    pthread_mutex_init(&process_lock, NULL);
 }
 
 static void hook_process(void)

@@ -81,13 +81,17 @@ static uint64_t server_cpu(const mgl_connection *connection)
     return atomic_load_explicit(&connection->segments.control->server_cpu_ns, memory_order_relaxed);
 }
 
-static void add_sample(mgl_stats *stats, series *frames, const mgl_connection *connection)
+/* What the encoder has not published yet belongs to the frame too. */
+static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *encoder)
 {
+    const mgl_connection *connection = encoder->connection;
     mgl_client_counters c = mgl_connection_counters(connection);
     uint64_t waits = 0;
     for (int op = 0; op < MGL_OP_COUNT; op++) waits += c.reply_waits[op];
     sample now = {.wall_ns = mgl_time_ns(), .client_cpu_ns = mgl_thread_cpu_ns(), .server_cpu_ns = server_cpu(connection),
-                  .draws = c.draws, .records = c.records, .bytes = c.bytes, .stage_bytes = c.stage_bytes, .chunks = c.chunks,
+                  .draws = c.draws + encoder->draws - encoder->draws_published,
+                  .records = c.records + encoder->records - encoder->records_published,
+                  .bytes = c.bytes + (uint64_t)(encoder->cursor - encoder->start), .stage_bytes = c.stage_bytes, .chunks = c.chunks,
                   .doorbells = c.doorbells, .parks = c.parks, .waits = waits, .server = server_counters(connection),
                   .thread = pthread_self()};
     pthread_mutex_lock(&stats->lock);
@@ -95,8 +99,8 @@ static void add_sample(mgl_stats *stats, series *frames, const mgl_connection *c
     pthread_mutex_unlock(&stats->lock);
 }
 
-void mgl_stats_present(mgl_stats *stats, mgl_connection *connection) { add_sample(stats, &stats->presents, connection); }
-void mgl_stats_fence(mgl_stats *stats, mgl_connection *connection) { add_sample(stats, &stats->fences, connection); }
+void mgl_stats_present(mgl_stats *stats, const mgl_encoder *encoder) { add_sample(stats, &stats->presents, encoder); }
+void mgl_stats_fence(mgl_stats *stats, const mgl_encoder *encoder) { add_sample(stats, &stats->fences, encoder); }
 
 void mgl_stats_wait(mgl_stats *stats, mgl_op op)
 {

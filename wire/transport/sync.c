@@ -16,7 +16,7 @@ static bool wait_for_event(mgl_connection *connection, mgl_wait_test test, const
 static void count_wait(mgl_connection *connection, mgl_op op)
 {
     mgl_count(&connection->counters.reply_waits[op], 1);
-    if (connection->stats) mgl_stats_wait(connection->stats, op);
+    if (connection->stats && !mgl_connection_lost(connection)) mgl_stats_wait(connection->stats, op);
 }
 
 /* ---- replies ---- */
@@ -119,7 +119,7 @@ uint64_t mgl_fence_emit(mgl_encoder *encoder)
     mgl_stream_publish(encoder, in_record);
     /* The chunk keeps its bytes until the next record; the serial was given under the stream lock. */
     memcpy(&serial, in_record, sizeof serial);
-    if (connection->stats) mgl_stats_fence(connection->stats, connection);
+    if (connection->stats && !mgl_connection_lost(connection)) mgl_stats_fence(connection->stats, encoder);
     return serial ? serial : 1; /* lost: everything is done */
 }
 
@@ -204,7 +204,7 @@ uint64_t mgl_frame_begin_present(mgl_encoder *encoder)
 {
     mgl_connection *connection = encoder->connection;
     mgl_count(&connection->counters.frames, 1);
-    if (connection->stats) mgl_stats_present(connection->stats, connection);
+    if (connection->stats && !mgl_connection_lost(connection)) mgl_stats_present(connection->stats, encoder);
     return atomic_fetch_add(&connection->frames_begun, 1) + 1;
 }
 

@@ -1,0 +1,330 @@
+/* The functions and plain globals of a stage, rewritten token by token into the Vulkan language; line numbers stay. */
+#include "translator/glsl/internal.h"
+
+#include <string.h>
+
+/* Built-in names that the lowered language has under the same name. All others of gl_ are ours as mgl_. */
+static bool native_builtin(const char *name)
+{
+    static const char names[] = " gl_Position gl_PointSize gl_ClipDistance gl_CullDistance gl_FragCoord gl_FrontFacing "
+                                "gl_PointCoord gl_FragDepth gl_PrimitiveID"
+                                " gl_PrimitiveIDIn gl_InvocationID gl_Layer gl_ViewportIndex gl_SampleID "
+                                "gl_SamplePosition gl_SampleMask gl_SampleMaskIn gl_in gl_out"
+                                " gl_TessLevelOuter gl_TessLevelInner gl_TessCoord gl_PatchVerticesIn gl_NumWorkGroups "
+                                "gl_WorkGroupSize gl_WorkGroupID"
+                                " gl_LocalInvocationID gl_GlobalInvocationID gl_LocalInvocationIndex gl_BaseVertex "
+                                "gl_BaseInstance gl_DrawID gl_HelperInvocation"
+                                " gl_FragStencilRefARB gl_VertexIndex gl_InstanceIndex gl_PerVertex "
+                                "gl_MaxComputeWorkGroupSize gl_MaxComputeWorkGroupCount ";
+    size_t size = strlen(name);
+    for (const char *at = strstr(names, name); at; at = strstr(at + 1, name))
+        if (at[-1] == ' ' && at[size] == ' ') return true;
+    return strncmp(name, "gl_Max", 6) == 0 || strncmp(name, "gl_Min", 6) == 0;
+}
+
+const char *mgl_glsl_lower_name(glsl_arena *arena, const char *name)
+{
+    if (strncmp(name, "gl_", 3) == 0) return native_builtin(name) ? name : mgl_glsl_format(arena, "m%s", name);
+    if (mgl_glsl_keyword_since(name)) return mgl_glsl_format(arena, "mgl_k_%s", name);
+    if (mgl_glsl_function_since(name)) return mgl_glsl_format(arena, "mgl_f_%s", name);
+    return name;
+}
+
+/* ---- what a stage does at its end ---- */
+
+uint32_t mgl_glsl_stage_clip_distances(const glsl_linker *linker, const glsl_stage *stage)
+{
+    uint32_t count = 0;
+    if (mgl_glsl_stage_uses(stage, "gl_ClipVertex"))
+        return MGL_MIN(MGL_MAX(linker->options->max_clip_distances, 1u), 8u);
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        count = MGL_MAX(count, stage->units.items[i]->clip_distances);
+    return MGL_MIN(count, 8u);
+}
+
+/* Only points have a size; a geometry or tessellation stage writes it when points are what it makes. */
+static bool writes_point_size(const glsl_stage *stage)
+{
+    if (!stage->last_vertex) return false;
+    if (stage->stage == MGL_STAGE_VERTEX) return true;
+    const char *rest = stage->stage == MGL_STAGE_GEOMETRY ? stage->out_layout.rest : stage->in_layout.rest;
+    return rest && strstr(rest, stage->stage == MGL_STAGE_GEOMETRY ? "points" : "point_mode");
+}
+
+static bool writes_colours(const glsl_stage *stage)
+{
+    return stage->stage == MGL_STAGE_VERTEX &&
+           (mgl_glsl_stage_uses(stage, "gl_FrontColor") || mgl_glsl_stage_uses(stage, "gl_BackColor") ||
+            mgl_glsl_stage_uses(stage, "gl_FrontSecondaryColor") ||
+            mgl_glsl_stage_uses(stage, "gl_BackSecondaryColor"));
+}
+
+static bool captures_copies(const glsl_linker *linker, const glsl_stage *stage)
+{
+    for (uint32_t i = 0; stage->last_vertex && i < linker->captures.count; i++)
+        if (linker->captures.items[i].copy) return true;
+    return false;
+}
+
+bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *stage)
+{
+    if (stage->stage == MGL_STAGE_FRAGMENT || stage->stage == MGL_STAGE_COMPUTE ||
+        stage->stage == MGL_STAGE_TESS_CONTROL)
+        return false;
+    return writes_point_size(stage) || writes_colours(stage) ||
+           (stage->last_vertex && mgl_glsl_stage_clip_distances(linker, stage)) ||
+           mgl_glsl_stage_uses(stage, "gl_ClipVertex") || captures_copies(linker, stage);
+}
+
+void mgl_glsl_lower_needs(glsl_linker *linker)
+{
+    for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) {
+        glsl_stage *stage = &linker->stages[s];
+        if (!stage->present) continue;
+        if (writes_point_size(stage)) mgl_glsl_uniform_need(linker, "mgl_PointSize", stage->stage);
+        if (stage->last_vertex && mgl_glsl_stage_clip_distances(linker, stage))
+            mgl_glsl_uniform_need(linker, "mgl_ClipEnable", stage->stage);
+        if (s != MGL_STAGE_FRAGMENT && mgl_glsl_stage_uses(stage, "gl_ClipVertex"))
+            mgl_glsl_uniform_need(linker, "gl_ClipPlane", stage->stage);
+        if (s == MGL_STAGE_VERTEX && mgl_glsl_stage_uses(stage, "ftransform"))
+            mgl_glsl_uniform_need(linker, "gl_ModelViewProjectionMatrix", stage->stage);
+        if (s != MGL_STAGE_FRAGMENT) continue;
+        if (mgl_glsl_stage_uses(stage, "gl_PointCoord")) mgl_glsl_uniform_need(linker, "mgl_PointCoord", stage->stage);
+        if (linker->two_side) mgl_glsl_uniform_need(linker, "mgl_TwoSide", stage->stage);
+    }
+}
+
+static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *out)
+{
+    static const char *const colours[] = {"gl_FrontColor", "gl_BackColor", "gl_FrontSecondaryColor",
+                                          "gl_BackSecondaryColor"};
+    bool own_size = mgl_glsl_stage_uses(stage, "gl_PointSize");
+    /* The captured values are the program's. */
+    for (uint32_t i = 0; stage->last_vertex && i < linker->captures.count; i++)
+        if (linker->captures.items[i].copy)
+            mgl_glsl_text_format(out, "mgl_xfb_%u = %s;\n", i, linker->captures.items[i].copy);
+    for (uint32_t i = 0; writes_colours(stage) && i < MGL_COUNT(colours); i++)
+        if (mgl_glsl_stage_uses(stage, colours[i]))
+            mgl_glsl_text_format(out, "m%s = clamp(m%s, 0.0, 1.0);\n", colours[i], colours[i]);
+    uint32_t clip = mgl_glsl_stage_clip_distances(linker, stage);
+    bool clip_vertex = mgl_glsl_stage_uses(stage, "gl_ClipVertex");
+    for (uint32_t i = 0; clip_vertex && i < clip; i++)
+        mgl_glsl_text_format(out, "gl_ClipDistance[%u] = dot(mgl_ClipPlane[%u], mgl_ClipVertex);\n", i, i);
+    for (uint32_t i = 0; stage->last_vertex && i < clip; i++)
+        mgl_glsl_text_format(out, "if ((mgl_ClipEnable & %uu) == 0u) gl_ClipDistance[%u] = 0.0;\n", 1u << i, i);
+    if (writes_point_size(stage))
+        mgl_glsl_text_format(out, "gl_PointSize = mgl_PointSize > 0.0 ? mgl_PointSize : %s;\n",
+                             own_size ? "gl_PointSize" : "1.0");
+}
+
+/* ---- tokens ---- */
+
+typedef struct rewriter {
+    glsl_linker *linker;
+    glsl_stage *stage;
+    const glsl_unit *unit;
+    glsl_text *out;
+    const glsl_token *tokens;
+    const char **suffix; /* text to add after a token, per token */
+    bool epilogue;
+} rewriter;
+
+/* Rewrites tokens from begin on until `end` is reached; returns the first token that it did not touch. */
+static uint32_t rewrite(rewriter *r, uint32_t begin, uint32_t end);
+
+static uint32_t closing(const rewriter *r, uint32_t open)
+{
+    uint32_t depth = 0;
+    for (uint32_t i = open; r->tokens[i].kind != TOKEN_END; i++) {
+        const char *t = r->tokens[i].text;
+        if (r->tokens[i].kind != TOKEN_PUNCTUATOR || t[1]) continue;
+        if (strchr("([{", t[0])) depth++;
+        if (strchr(")]}", t[0]) && --depth == 0) return i;
+    }
+    return open;
+}
+
+static const char *builtin_name(rewriter *r, const char *name)
+{
+    bool fragment = r->stage->stage == MGL_STAGE_FRAGMENT;
+    if (strcmp(name, "gl_VertexID") == 0) return "gl_VertexIndex";
+    if (strcmp(name, "gl_InstanceID") == 0) return "(gl_InstanceIndex - gl_BaseInstance)";
+    if (strcmp(name, "gl_FragDepthEXT") == 0) return "gl_FragDepth";
+    if (strcmp(name, "gl_PointCoord") == 0 && fragment)
+        return "vec2(gl_PointCoord.x, gl_PointCoord.y * mgl_PointCoord.x + mgl_PointCoord.y)";
+    if (strcmp(name, "gl_FragCoord") == 0 && r->unit->pixel_center_integer)
+        return "(gl_FragCoord - vec4(0.5, 0.5, 0.0, 0.0))";
+    return mgl_glsl_lower_name(r->linker->arena, name);
+}
+
+/* A function of an old name, or NULL. The old shadow lookups return a vector. */
+static const char *texture_call(rewriter *r, uint32_t at)
+{
+    const char *name = r->tokens[at].text;
+    const glsl_texture_name *texture = mgl_glsl_texture_name(name);
+    if (!texture || !token_is(&r->tokens[at + 1], "(") || mgl_glsl_unit_defines(r->unit, name)) return NULL;
+    if (!texture->shadow) return texture->modern;
+    r->suffix[closing(r, at + 1)] = ")";
+    return mgl_glsl_format(r->linker->arena, "mgl_shadow(%s", texture->modern);
+}
+
+static const char *plain_name(rewriter *r, uint32_t at)
+{
+    const char *name = r->tokens[at].text;
+    glsl_arena *arena = r->linker->arena;
+    bool call = token_is(&r->tokens[at + 1], "(");
+    const char *texture = texture_call(r, at);
+    if (texture) return texture;
+    if (call && strncmp(name, "noise", 5) == 0 && name[5] >= '1' && name[5] <= '4' && !name[6] &&
+        !mgl_glsl_unit_defines(r->unit, name))
+        return mgl_glsl_format(arena, "mgl_%s", name);
+    if (strcmp(name, "samplerExternalOES") == 0) return "sampler2D";
+    if (call && strcmp(name, "ftransform") == 0) return "mgl_ftransform";
+    if (call && r->epilogue && strcmp(name, "main") == 0) return "mgl_main";
+    if (call && r->epilogue && r->stage->stage == MGL_STAGE_GEOMETRY && strcmp(name, "EmitVertex") == 0)
+        return "mgl_EmitVertex";
+    uint32_t level = r->unit->source.level;
+    if (mgl_glsl_keyword_since(name) > level) {
+        /* A word that an extension brought is the keyword itself: the declaration parser met it as a type or qualifier.
+         */
+        glsl_type type;
+        bool type_word = mgl_glsl_type_builtin(name, &type) && r->tokens[at + 1].kind == TOKEN_IDENTIFIER;
+        return type_word || (mgl_glsl_type_builtin(name, &type) && call) ? name
+                                                                         : mgl_glsl_format(arena, "mgl_k_%s", name);
+    }
+    uint32_t since = mgl_glsl_function_since(name);
+    bool user_function = call && since > level && mgl_glsl_unit_defines(r->unit, name);
+    return since && (!call || user_function) ? mgl_glsl_format(arena, "mgl_f_%s", name) : name;
+}
+
+/* `s[i].tex[j]`, where a member of a uniform structure is a sampler: one flat array. Returns the token after it, 0: not
+ * such. */
+static uint32_t opaque_path(rewriter *r, uint32_t at)
+{
+    const glsl_uniform *uniform = mgl_glsl_uniform_find(r->linker, r->tokens[at].text);
+    if (!uniform || !mgl_glsl_type_has_opaque(&uniform->type)) return 0;
+    if (uniform->type.base == BASE_OPAQUE && uniform->type.dim_count < 2) return 0;
+    const char *path = uniform->name;
+    struct {
+        uint32_t begin, end;
+    } indices[GLSL_MAX_DIMS];
+    uint32_t index_count = 0, i = at + 1;
+    for (;;) {
+        if (token_is(&r->tokens[i], "[") && index_count < GLSL_MAX_DIMS) {
+            uint32_t close = closing(r, i);
+            indices[index_count].begin = i + 1;
+            indices[index_count++].end = close;
+            i = close + 1;
+        } else if (token_is(&r->tokens[i], ".") && r->tokens[i + 1].kind == TOKEN_IDENTIFIER) {
+            path = mgl_glsl_format(r->linker->arena, "%s.%s", path, r->tokens[i + 1].text);
+            i += 2;
+        } else {
+            break;
+        }
+    }
+    for (uint32_t k = 0; k < r->linker->resources.count; k++) {
+        const glsl_resource *resource = r->linker->resources.items[k];
+        if (!resource->uniform || resource->uniform != uniform || strcmp(resource->path, path) != 0) continue;
+        mgl_glsl_text_format(r->out, " %s", resource->lowered);
+        if (index_count != resource->type.dim_count || !index_count) return i;
+        mgl_glsl_text_add(r->out, "[");
+        for (uint32_t d = 0; d < index_count; d++) {
+            uint32_t stride = 1;
+            for (uint32_t n = d + 1; n < resource->type.dim_count; n++)
+                stride *= resource->type.dims[n];
+            mgl_glsl_text_add(r->out, d ? " + (" : "(");
+            rewrite(r, indices[d].begin, indices[d].end);
+            mgl_glsl_text_format(r->out, stride > 1 ? ") * %u" : ")", stride);
+        }
+        mgl_glsl_text_add(r->out, "]");
+        return i;
+    }
+    return 0;
+}
+
+static uint32_t rewrite(rewriter *r, uint32_t begin, uint32_t end)
+{
+    uint32_t i = begin;
+    for (; i < end; i++) {
+        const glsl_token *token = &r->tokens[i];
+        if (token->drop || token->kind == TOKEN_END) continue;
+        const char *text = token->text;
+        if (token->kind == TOKEN_IDENTIFIER) {
+            bool member = i && token_is(token - 1, ".");
+            uint32_t after = member ? 0 : opaque_path(r, i);
+            if (after) {
+                i = after - 1;
+                continue;
+            }
+            if (member)
+                text = token_is(token + 1, "(") ? text : mgl_glsl_lower_name(r->linker->arena, text);
+            else if (strncmp(text, "gl_", 3) == 0)
+                text = builtin_name(r, text);
+            else
+                text = plain_name(r, i);
+        }
+        mgl_glsl_text_add(r->out, " ");
+        mgl_glsl_text_add(r->out, text);
+        if (r->suffix[i]) mgl_glsl_text_add(r->out, r->suffix[i]);
+    }
+    return i;
+}
+
+/* ---- several units of one stage ---- */
+
+/* A global that an earlier unit of the stage declared already is the same variable (GL 4.6 core §7.3): its tokens are
+ * left out. */
+static bool declared_before(const rewriter *r, const glsl_variable *global)
+{
+    for (uint32_t u = 0; u < r->stage->units.count && r->stage->units.items[u] != r->unit; u++)
+        for (uint32_t i = 0; i < r->stage->units.items[u]->globals.count; i++)
+            if (strcmp(r->stage->units.items[u]->globals.items[i].name, global->name) == 0) return true;
+    return false;
+}
+
+void mgl_glsl_lower_tokens(glsl_linker *linker, glsl_stage *stage, const glsl_unit *unit, glsl_text *out)
+{
+    rewriter r = {.linker = linker, .stage = stage, .unit = unit, .out = out, .tokens = unit->source.tokens.items};
+    r.epilogue = mgl_glsl_lower_has_epilogue(linker, stage);
+    uint32_t count = unit->source.tokens.count, line = 1, global = 0;
+    r.suffix = mgl_glsl_alloc(linker->arena, count * sizeof *r.suffix);
+    for (uint32_t i = 0; i < count;) {
+        while (global < unit->globals.count && unit->globals.items[global].statement < i)
+            global++;
+        const glsl_variable *v = global < unit->globals.count ? &unit->globals.items[global] : NULL;
+        if (v && v->statement == i && declared_before(&r, v)) {
+            i = v->statement_end;
+            continue;
+        }
+        for (; line < r.tokens[i].line; line++)
+            mgl_glsl_text_add(out, "\n");
+        uint32_t end = i + 1;
+        while (end < count && r.tokens[end].line == r.tokens[i].line && !(v && v->statement == end))
+            end++;
+        i = rewrite(&r, i, end);
+    }
+    mgl_glsl_text_add(out, "\n");
+}
+
+const char *mgl_glsl_lower_stage(glsl_linker *linker, glsl_stage *stage)
+{
+    glsl_text out = {.arena = linker->arena};
+    mgl_glsl_emit_declarations(linker, stage, &out);
+    bool epilogue = mgl_glsl_lower_has_epilogue(linker, stage);
+    bool geometry = stage->stage == MGL_STAGE_GEOMETRY;
+    if (epilogue && geometry) {
+        mgl_glsl_text_add(&out, "void mgl_EmitVertex() {\n");
+        write_epilogue(linker, stage, &out);
+        mgl_glsl_text_add(&out, "EmitVertex();\n}\n");
+    }
+    for (uint32_t u = 0; u < stage->units.count; u++) {
+        mgl_glsl_text_format(&out, "#line 1 %u\n", u);
+        mgl_glsl_lower_tokens(linker, stage, stage->units.items[u], &out);
+    }
+    if (epilogue) {
+        mgl_glsl_text_add(&out, "void main() {\nmgl_main();\n");
+        if (!geometry) write_epilogue(linker, stage, &out);
+        mgl_glsl_text_add(&out, "}\n");
+    }
+    return out.data;
+}

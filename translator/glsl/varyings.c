@@ -1,0 +1,445 @@
+/* Inputs and outputs: collected per stage, matched by name (or explicit location) between stages, given locations.
+ * What nobody reads or writes on the other side becomes a plain global in lowered source, so interfaces always agree.
+ */
+#include "translator/glsl/internal.h"
+
+#include <string.h>
+
+static const char *const stage_names[MGL_STAGE_COUNT] = {
+    "vertex", "tessellation control", "tessellation evaluation", "geometry", "fragment", "compute"};
+
+glsl_io *mgl_glsl_io_find(glsl_ios *list, const char *name)
+{
+    for (uint32_t i = 0; i < list->count; i++)
+        if (!list->items[i].block && strcmp(list->items[i].name, name) == 0) return &list->items[i];
+    return NULL;
+}
+
+static glsl_io *find_block(glsl_ios *list, const char *name)
+{
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i].block && strcmp(list->items[i].name, name) == 0) return &list->items[i];
+    return NULL;
+}
+
+bool mgl_glsl_stage_uses(const glsl_stage *stage, const char *name)
+{
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        if (mgl_glsl_unit_uses(stage->units.items[i], name)) return true;
+    return false;
+}
+
+/* ---- collection ---- */
+
+static bool arrayed(mgl_stage stage, const glsl_qualifiers *q)
+{
+    if (q->flags & Q_PATCH) return false;
+    if (stage == MGL_STAGE_GEOMETRY || stage == MGL_STAGE_TESS_EVALUATION) return q->storage == STORAGE_IN;
+    return stage == MGL_STAGE_TESS_CONTROL;
+}
+
+static glsl_io *io_add(glsl_linker *linker, glsl_ios *list, const char *name, const glsl_type *type,
+                       const glsl_qualifiers *q)
+{
+    glsl_io *io = GLSL_PUSH(linker->arena, list);
+    io->name = name;
+    io->type = *type;
+    io->qualifiers = *q;
+    io->location = -1;
+    io->xfb_buffer = -1;
+    return io;
+}
+
+static bool collect_variable(glsl_linker *linker, glsl_stage *stage, const glsl_unit *unit, const glsl_variable *v)
+{
+    const glsl_qualifiers *q = &v->qualifiers;
+    glsl_ios *list = q->storage == STORAGE_IN ? &stage->inputs : &stage->outputs;
+    glsl_io *io = mgl_glsl_io_find(list, v->name);
+    if (io && !mgl_glsl_type_equal(&io->type, &v->type)) {
+        mgl_glsl_log_link(linker->log, "%s shader `%s' declared as type `%s' and type `%s'", stage_names[stage->stage],
+                          v->name, mgl_glsl_type_text(linker->arena, &io->type),
+                          mgl_glsl_type_text(linker->arena, &v->type));
+        return false;
+    }
+    if (io) {
+        io->qualifiers.flags |= q->flags;
+        if (q->flags & Q_LOCATION) io->qualifiers.location = q->location;
+        return true;
+    }
+    io = io_add(linker, list, v->name, &v->type, q);
+    io->arrayed = arrayed(stage->stage, q);
+    io->used = mgl_glsl_stage_uses(stage, v->name);
+    for (uint32_t i = 0; i < unit->invariants.count; i++)
+        if (strcmp(unit->invariants.items[i], v->name) == 0) io->qualifiers.flags |= Q_INVARIANT;
+    return true;
+}
+
+static void collect_block(glsl_linker *linker, glsl_stage *stage, const glsl_block *block)
+{
+    glsl_ios *list = block->qualifiers.storage == STORAGE_IN ? &stage->inputs : &stage->outputs;
+    if (find_block(list, block->name)) return;
+    glsl_type type = block->array;
+    glsl_struct *members = mgl_glsl_alloc(linker->arena, sizeof *members);
+    *members = block->members;
+    type.base = BASE_STRUCT;
+    type.structure = members;
+    glsl_io *io = io_add(linker, list, block->name, &type, &block->qualifiers);
+    io->block = block;
+    io->arrayed = arrayed(stage->stage, &block->qualifiers);
+    io->used = block->instance && mgl_glsl_stage_uses(stage, block->instance);
+    for (uint32_t i = 0; !block->instance && i < block->members.members.count; i++)
+        io->used |= mgl_glsl_stage_uses(stage, block->members.members.items[i].name);
+}
+
+static void legacy_add(glsl_linker *linker, glsl_ios *list, const char *name, const char *type_name, uint32_t elements,
+                       int location)
+{
+    glsl_type type;
+    glsl_qualifiers q = {0};
+    if (!mgl_glsl_type_builtin(type_name, &type)) return;
+    if (elements) type.dim_count = 1, type.dims[0] = elements;
+    glsl_io *io = io_add(linker, list, name, &type, &q);
+    io->legacy = io->used = true;
+    io->location = location;
+}
+
+static uint32_t texcoords(const glsl_stage *stage)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        count = MGL_MAX(count, stage->units.items[i]->texcoords);
+    return count;
+}
+
+static void collect_legacy_vertex(glsl_linker *linker, glsl_stage *stage)
+{
+    static const char *const attributes[] = {
+        "gl_Vertex",         "gl_Normal",         "gl_Color",          "gl_SecondaryColor", "gl_FogCoord",
+        "gl_MultiTexCoord0", "gl_MultiTexCoord1", "gl_MultiTexCoord2", "gl_MultiTexCoord3", "gl_MultiTexCoord4",
+        "gl_MultiTexCoord5", "gl_MultiTexCoord6", "gl_MultiTexCoord7"};
+    static const char *const outputs[][2] = {{"gl_FrontColor", "vec4"},
+                                             {"gl_BackColor", "vec4"},
+                                             {"gl_FrontSecondaryColor", "vec4"},
+                                             {"gl_BackSecondaryColor", "vec4"},
+                                             {"gl_FogFragCoord", "float"}};
+    bool transforms =
+        mgl_glsl_stage_uses(stage, "ftransform") && !mgl_glsl_unit_defines(stage->units.items[0], "ftransform");
+    for (uint32_t i = 0; i < MGL_COUNT(attributes); i++) {
+        const char *type = NULL;
+        int location = mgl_glsl_legacy_attribute(attributes[i], &type);
+        if (mgl_glsl_stage_uses(stage, attributes[i]) || (i == 0 && transforms))
+            legacy_add(linker, &stage->inputs, attributes[i], type, 0, location);
+    }
+    for (uint32_t i = 0; i < MGL_COUNT(outputs); i++)
+        if (mgl_glsl_stage_uses(stage, outputs[i][0]))
+            legacy_add(linker, &stage->outputs, outputs[i][0], outputs[i][1], 0, -1);
+    if (texcoords(stage)) legacy_add(linker, &stage->outputs, "gl_TexCoord", "vec4", texcoords(stage), -1);
+}
+
+static void collect_legacy_fragment(glsl_linker *linker, glsl_stage *stage)
+{
+    glsl_stage *vertex = &linker->stages[MGL_STAGE_VERTEX];
+    static const char *const colours[][3] = {{"gl_Color", "gl_FrontColor", "gl_BackColor"},
+                                             {"gl_SecondaryColor", "gl_FrontSecondaryColor", "gl_BackSecondaryColor"}};
+    for (uint32_t i = 0; i < 2; i++) {
+        if (!mgl_glsl_stage_uses(stage, colours[i][0])) continue;
+        legacy_add(linker, &stage->inputs, colours[i][1], "vec4", 0, -1);
+        if (!vertex->present || !mgl_glsl_io_find(&vertex->outputs, colours[i][2])) continue;
+        legacy_add(linker, &stage->inputs, colours[i][2], "vec4", 0, -1);
+        linker->two_side = true;
+    }
+    if (mgl_glsl_stage_uses(stage, "gl_FogFragCoord"))
+        legacy_add(linker, &stage->inputs, "gl_FogFragCoord", "float", 0, -1);
+    uint32_t count = texcoords(stage);
+    if (count) {
+        /* Both sides declare as many coordinates as the larger of them. */
+        glsl_io *written = mgl_glsl_io_find(&vertex->outputs, "gl_TexCoord");
+        if (written) count = written->type.dims[0] = MGL_MAX(count, written->type.dims[0]);
+        legacy_add(linker, &stage->inputs, "gl_TexCoord", "vec4", count, -1);
+    }
+}
+
+static void collect_legacy_outputs(glsl_linker *linker, glsl_stage *stage)
+{
+    uint32_t frag_data = 0;
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        frag_data = MGL_MAX(frag_data, stage->units.items[i]->frag_data);
+    if (mgl_glsl_stage_uses(stage, "gl_FragColor")) legacy_add(linker, &stage->outputs, "gl_FragColor", "vec4", 0, 0);
+    if (frag_data)
+        legacy_add(linker, &stage->outputs, "gl_FragData", "vec4",
+                   MGL_MIN(frag_data, MGL_MAX(linker->options->max_draw_buffers, 1u)), 0);
+}
+
+static bool collect_stage(glsl_linker *linker, glsl_stage *stage)
+{
+    bool ok = true;
+    for (uint32_t u = 0; u < stage->units.count; u++) {
+        const glsl_unit *unit = stage->units.items[u];
+        for (uint32_t i = 0; i < unit->variables.count; i++) {
+            const glsl_variable *v = &unit->variables.items[i];
+            bool io = v->qualifiers.storage == STORAGE_IN || v->qualifiers.storage == STORAGE_OUT;
+            if (io && strncmp(v->name, "gl_", 3) != 0) ok &= collect_variable(linker, stage, unit, v);
+        }
+        for (uint32_t i = 0; i < unit->blocks.count; i++) {
+            const glsl_block *block = &unit->blocks.items[i];
+            if (block->qualifiers.storage == STORAGE_IN || block->qualifiers.storage == STORAGE_OUT)
+                collect_block(linker, stage, block);
+        }
+    }
+    if (stage->stage == MGL_STAGE_VERTEX) collect_legacy_vertex(linker, stage);
+    if (stage->stage == MGL_STAGE_FRAGMENT) {
+        collect_legacy_fragment(linker, stage);
+        collect_legacy_outputs(linker, stage);
+    }
+    return ok;
+}
+
+/* ---- locations ---- */
+
+typedef struct location_map {
+    bool taken[128];
+} location_map;
+
+static bool range_free(const location_map *map, uint32_t first, uint32_t count)
+{
+    for (uint32_t i = first; i < first + count; i++)
+        if (i >= MGL_COUNT(map->taken) || map->taken[i]) return false;
+    return true;
+}
+
+static void range_take(location_map *map, uint32_t first, uint32_t count)
+{
+    for (uint32_t i = first; i < first + count && i < MGL_COUNT(map->taken); i++)
+        map->taken[i] = true;
+}
+
+static int32_t range_find(location_map *map, uint32_t count, uint32_t limit)
+{
+    for (uint32_t first = 0; first + count <= limit; first++) {
+        if (!range_free(map, first, count)) continue;
+        range_take(map, first, count);
+        return (int32_t)first;
+    }
+    return -1;
+}
+
+/* Locations of an interface variable, per vertex. */
+static uint32_t location_count(const glsl_io *io)
+{
+    glsl_type type = io->arrayed ? mgl_glsl_type_element(&io->type) : io->type;
+    return MGL_MAX(mgl_glsl_type_locations(&type, false), 1u);
+}
+
+/* ---- matching ---- */
+
+static bool same_location(const glsl_io *a, const glsl_io *b)
+{
+    return a->qualifiers.flags & b->qualifiers.flags & Q_LOCATION && a->qualifiers.location == b->qualifiers.location &&
+           (a->qualifiers.flags & Q_COMPONENT ? a->qualifiers.component : 0) ==
+               (b->qualifiers.flags & Q_COMPONENT ? b->qualifiers.component : 0);
+}
+
+static glsl_io *partner_of(glsl_stage *producer, const glsl_io *input)
+{
+    for (uint32_t i = 0; i < producer->outputs.count; i++) {
+        glsl_io *output = &producer->outputs.items[i];
+        if (!output->block != !input->block ||
+            (output->qualifiers.flags & Q_PATCH) != (input->qualifiers.flags & Q_PATCH))
+            continue;
+        if (same_location(output, input)) return output;
+        bool both_named = !((output->qualifiers.flags ^ input->qualifiers.flags) & Q_LOCATION) || input->block;
+        if (both_named && !(input->qualifiers.flags & Q_LOCATION) && strcmp(output->name, input->name) == 0)
+            return output;
+    }
+    return NULL;
+}
+
+static bool same_io_type(const glsl_io *output, const glsl_io *input)
+{
+    glsl_type a = output->arrayed ? mgl_glsl_type_element(&output->type) : output->type;
+    glsl_type b = input->arrayed ? mgl_glsl_type_element(&input->type) : input->type;
+    if (!input->block) return mgl_glsl_type_equal(&a, &b);
+    if (a.structure->members.count != b.structure->members.count || a.dim_count != b.dim_count) return false;
+    for (uint32_t i = 0; i < a.structure->members.count; i++) {
+        const glsl_member *x = &a.structure->members.items[i], *y = &b.structure->members.items[i];
+        if (strcmp(x->name, y->name) != 0 || !mgl_glsl_type_equal(&x->type, &y->type)) return false;
+    }
+    return true;
+}
+
+static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *consumer, glsl_io *input)
+{
+    glsl_io *output = partner_of(producer, input);
+    if (!output) {
+        if (!input->used || input->legacy || linker->input->separable) return true;
+        mgl_glsl_log_link(linker->log, "%s shader input `%s' has no matching output in the %s shader",
+                          stage_names[consumer->stage], input->name, stage_names[producer->stage]);
+        return false;
+    }
+    if (!same_io_type(output, input)) {
+        mgl_glsl_log_link(linker->log,
+                          "%s shader output `%s' declared as type `%s', but %s shader input declared as type `%s'",
+                          stage_names[producer->stage], output->name, mgl_glsl_type_text(linker->arena, &output->type),
+                          stage_names[consumer->stage], mgl_glsl_type_text(linker->arena, &input->type));
+        return false;
+    }
+    if (!input->used && !input->block) return true;
+    input->matched = output->matched = true;
+    return true;
+}
+
+static bool give_location(glsl_linker *linker, location_map *map, glsl_io *output)
+{
+    output->location = range_find(map, location_count(output), (uint32_t)MGL_COUNT(map->taken));
+    if (output->location >= 0) return true;
+    mgl_glsl_log_link(linker->log, "too many varyings");
+    return false;
+}
+
+/* Locations of the interface between two stages: explicit ones stay, others fill the gaps in order of the outputs. */
+static bool place_interface(glsl_linker *linker, glsl_stage *producer, glsl_stage *consumer)
+{
+    location_map map = {0};
+    bool ok = true;
+    glsl_ios *outputs = &producer->outputs, *inputs = &consumer->inputs;
+    for (uint32_t i = 0; i < outputs->count; i++) {
+        glsl_io *io = &outputs->items[i];
+        if (!(io->qualifiers.flags & Q_LOCATION) || !(io->matched)) continue;
+        io->location = (int32_t)io->qualifiers.location;
+        range_take(&map, io->qualifiers.location, location_count(io));
+    }
+    for (uint32_t i = 0; i < outputs->count; i++)
+        if (outputs->items[i].matched && outputs->items[i].location < 0)
+            ok &= give_location(linker, &map, &outputs->items[i]);
+    for (uint32_t i = 0; i < inputs->count; i++) {
+        glsl_io *input = &inputs->items[i];
+        glsl_io *output = input->matched ? partner_of(producer, input) : NULL;
+        if (output) input->location = output->location;
+    }
+    return ok;
+}
+
+/* An interface whose other side is in another program: everything stays, in order of declaration. */
+static bool place_open(glsl_linker *linker, glsl_ios *list)
+{
+    location_map map = {0};
+    bool ok = true;
+    for (uint32_t i = 0; i < list->count; i++) {
+        glsl_io *io = &list->items[i];
+        io->matched = true;
+        if (!(io->qualifiers.flags & Q_LOCATION)) continue;
+        io->location = (int32_t)io->qualifiers.location;
+        range_take(&map, io->qualifiers.location, location_count(io));
+    }
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i].location < 0) ok &= give_location(linker, &map, &list->items[i]);
+    return ok;
+}
+
+/* ---- vertex attributes and fragment outputs ---- */
+
+/* A bound location: "name" or, for an array, "name[0]". */
+static const mgl_glsl_location *bound_location(const mgl_glsl_location *list, uint32_t count, const char *name)
+{
+    size_t size = strlen(name);
+    const mgl_glsl_location *found = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        const char *bound = list[i].name;
+        if (strncmp(bound, name, size) == 0 && (!bound[size] || strcmp(bound + size, "[0]") == 0)) found = &list[i];
+    }
+    return found;
+}
+
+/* Explicit and bound locations first, then the others from 0 up. */
+static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_location *bound, uint32_t bound_count,
+                       uint32_t limit, bool inputs)
+{
+    location_map map = {0};
+    for (uint32_t i = 0; i < list->count; i++) {
+        glsl_io *io = &list->items[i];
+        const mgl_glsl_location *b = bound_location(bound, bound_count, io->name);
+        uint32_t count = mgl_glsl_type_locations(&io->type, inputs);
+        if (!io->legacy && io->qualifiers.flags & Q_LOCATION)
+            io->location = (int32_t)io->qualifiers.location;
+        else if (!io->legacy && b)
+            io->location = (int32_t)b->location;
+        if (io->qualifiers.flags & Q_INDEX)
+            io->index = (int32_t)io->qualifiers.index;
+        else if (!inputs && b && !(io->qualifiers.flags & Q_LOCATION))
+            io->index = (int32_t)b->index;
+        io->matched = io->used;
+        if (io->location >= 0 && io->used) range_take(&map, (uint32_t)io->location, count);
+        if (io->location >= 0 && io->used && (uint32_t)io->location + count > limit) {
+            mgl_glsl_log_link(linker->log, "location %d of `%s' is out of range", io->location, io->name);
+            return false;
+        }
+    }
+    for (uint32_t i = 0; i < list->count; i++) {
+        glsl_io *io = &list->items[i];
+        if (io->location >= 0 || !io->used) continue;
+        io->location = range_find(&map, mgl_glsl_type_locations(&io->type, inputs), limit);
+        if (io->location >= 0) continue;
+        mgl_glsl_log_link(linker->log, "too many %s", inputs ? "vertex shader attributes" : "fragment shader outputs");
+        return false;
+    }
+    return true;
+}
+
+/* Two attributes at one location cannot both be inputs of a Vulkan pipeline. */
+static bool overlap(const glsl_io *a, const glsl_io *b, bool inputs)
+{
+    uint32_t an = mgl_glsl_type_locations(&a->type, inputs), bn = mgl_glsl_type_locations(&b->type, inputs);
+    return a->index == b->index && a->location < b->location + (int32_t)bn && b->location < a->location + (int32_t)an;
+}
+
+static bool check_overlap(glsl_linker *linker, const glsl_ios *list, bool inputs)
+{
+    for (uint32_t i = 0; i < list->count; i++) {
+        for (uint32_t k = 0; k < i; k++) {
+            const glsl_io *a = &list->items[k], *b = &list->items[i];
+            if (!a->used || !b->used || !overlap(a, b, inputs) ||
+                (a->qualifiers.flags | b->qualifiers.flags) & Q_COMPONENT)
+                continue;
+            mgl_glsl_log_link(linker->log, "%s `%s' and `%s' overlap at location %d",
+                              inputs ? "attributes" : "fragment outputs", a->name, b->name, b->location);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool mgl_glsl_varyings_match(glsl_linker *linker)
+{
+    bool ok = true;
+    glsl_stage *previous = NULL;
+    const mgl_glsl_link_input *in = linker->input;
+    for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++)
+        if (linker->stages[s].present) ok &= collect_stage(linker, &linker->stages[s]);
+    if (!ok) return false;
+    for (uint32_t s = MGL_STAGE_VERTEX; s <= MGL_STAGE_FRAGMENT; s++) {
+        glsl_stage *stage = &linker->stages[s];
+        if (!stage->present) continue;
+        if (s == MGL_STAGE_VERTEX) {
+            ok &= place_edge(linker, &stage->inputs, in->attributes, in->attribute_count,
+                             MGL_MAX(linker->options->max_vertex_attribs, 16u), true) &&
+                  check_overlap(linker, &stage->inputs, true);
+        } else if (!previous) {
+            ok &= place_open(linker, &stage->inputs);
+        } else {
+            for (uint32_t i = 0; i < stage->inputs.count; i++)
+                ok &= match_input(linker, previous, stage, &stage->inputs.items[i]);
+            for (uint32_t i = 0; previous->stage == MGL_STAGE_TESS_CONTROL && i < previous->outputs.count; i++)
+                previous->outputs.items[i].matched = true;
+            ok = ok && place_interface(linker, previous, stage);
+        }
+        previous = stage;
+    }
+    glsl_stage *fragment = &linker->stages[MGL_STAGE_FRAGMENT];
+    if (fragment->present)
+        ok &= place_edge(linker, &fragment->outputs, in->outputs, in->output_count,
+                         MGL_MAX(linker->options->max_draw_buffers, 8u), false) &&
+              check_overlap(linker, &fragment->outputs, false);
+    else if (previous && in->separable)
+        ok &= place_open(linker, &previous->outputs);
+    return ok;
+}
