@@ -6,6 +6,7 @@
  * -v prints the log of each unexpected result, -r the reflection of each linked program, -c asks for a core context.
  * Every module is validated by SPIRV-Tools; an invalid one counts as a failure. MAGMA_LOG=debug prints the lowered
  * source. */
+#define _GNU_SOURCE /* memmem */
 #include "translator/glsl/internal.h"
 
 #include <stdio.h>
@@ -187,6 +188,21 @@ static bool section_stage(const char *line, mgl_stage *stage)
     return false;
 }
 
+/* As piglit's runner does, a shader without #version gets the one that the [require] section names. */
+static char *with_version(const char *test, const char *begin, size_t size)
+{
+    unsigned major, minor;
+    bool es = false;
+    const char *require = strstr(test, "\nGLSL >= ");
+    if (!require) require = strstr(test, "\nGLSL ES >= "), es = require != NULL;
+    char *copy = calloc(1, size + 64);
+    if (copy && require && !memmem(begin, size, "#version", 8) &&
+        sscanf(require + (es ? 12 : 9), "%u.%u", &major, &minor) == 2)
+        snprintf(copy, 64, "#version %u%s\n#line 1\n", major * 100 + minor, es && major == 3 ? " es" : "");
+    if (copy) memcpy(copy + strlen(copy), begin, size);
+    return copy;
+}
+
 static outcome run_shader_test(char *text, bool *expect_link_error, char *message, size_t size)
 {
     source sources[16] = {0};
@@ -205,9 +221,10 @@ static outcome run_shader_test(char *text, bool *expect_link_error, char *messag
             bool pass = strstr(line, "passthrough") && strstr(line, "passthrough") < begin;
             if (strncmp(begin, "spirv", 5) == 0 || (strstr(line, "spirv") && strstr(line, "spirv") < begin))
                 return SKIPPED;
-            if (count < 16)
-                sources[count++] = pass ? (source){stage, passthrough, sizeof passthrough - 1}
-                                        : (source){stage, begin, (size_t)(end - begin)};
+            if (count < 16) {
+                char *versioned = pass ? strdup(passthrough) : with_version(text, begin, (size_t)(end - begin));
+                sources[count++] = (source){stage, versioned, strlen(versioned)};
+            }
             next = end;
             line = next;
             continue;
@@ -215,7 +232,10 @@ static outcome run_shader_test(char *text, bool *expect_link_error, char *messag
         line = next ? next + 1 : NULL;
     }
     if (!count || sso) return SKIPPED;
-    return build(sources, count, true, message, size);
+    outcome result = build(sources, count, true, message, size);
+    for (uint32_t i = 0; i < count; i++)
+        free((char *)sources[i].text);
+    return result;
 }
 
 /* ---- glslparsertest files ---- */

@@ -146,7 +146,7 @@ typedef struct name_list {
 } name_list; /* names between blanks */
 
 static const name_list keywords[] = {
-    {120, " centroid invariant "},
+    {120, " centroid invariant mat2x2 mat2x3 mat2x4 mat3x2 mat3x3 mat3x4 mat4x2 mat4x3 mat4x4 "},
     {130, " flat smooth noperspective uint uvec2 uvec3 uvec4 isampler1D isampler2D isampler3D isamplerCube "
           "isampler1DArray isampler2DArray"
           " usampler1D usampler2D usampler3D usamplerCube usampler1DArray usampler2DArray sampler1DArray "

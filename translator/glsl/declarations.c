@@ -159,7 +159,7 @@ static bool storage_word(parser *p, glsl_qualifiers *q, const char *name)
         q->storage = STORAGE_OUT;
     else if (!strcmp(name, "uniform"))
         q->storage = STORAGE_UNIFORM;
-    else if (!strcmp(name, "buffer") && p->unit->source.level >= 420)
+    else if (!strcmp(name, "buffer") && (p->tokens[p->at + 1].kind == TOKEN_IDENTIFIER || p->unit->source.level >= 430))
         q->storage = STORAGE_BUFFER;
     else if (!strcmp(name, "shared") && p->unit->stage == MGL_STAGE_COMPUTE)
         q->storage = STORAGE_SHARED;
@@ -172,9 +172,16 @@ static bool storage_word(parser *p, glsl_qualifiers *q, const char *name)
     return true;
 }
 
-static bool precision_word(const char *name)
+/* lowp, mediump or highp before a type; old desktop languages leave the words to the program. */
+static bool precision_at(const glsl_token *t)
 {
-    return !strcmp(name, "lowp") || !strcmp(name, "mediump") || !strcmp(name, "highp");
+    bool word = token_is(t, "lowp") || token_is(t, "mediump") || token_is(t, "highp");
+    return word && (t + 1)->kind == TOKEN_IDENTIFIER;
+}
+
+static bool precision_statement(const glsl_token *t)
+{
+    return token_is(t, "precision") && precision_at(t + 1);
 }
 
 static glsl_qualifiers qualifiers(parser *p)
@@ -193,7 +200,7 @@ static glsl_qualifiers qualifiers(parser *p)
             continue;
         }
         if (!strcmp(name, "subroutine")) fail(p, "subroutines are not supported");
-        if (!flag && !precision_word(name) && !storage_word(p, &q, name)) break;
+        if (!flag && !precision_at(token(p)) && !storage_word(p, &q, name)) break;
         q.flags |= flag;
         p->at++;
     }
@@ -242,19 +249,30 @@ static void members(parser *p, glsl_struct *out)
     }
 }
 
+/* A structure without a name is called by what it holds, so that it is one type in all stages. */
+static const char *content_name(parser *p, uint32_t begin)
+{
+    glsl_text text = {.arena = p->arena};
+    for (uint32_t i = begin; i < p->at; i++)
+        mgl_glsl_text_format(&text, "%s ", p->tokens[i].text);
+    return mgl_glsl_format(p->arena, "mgl_anonymous_%016llx", (unsigned long long)mgl_hash64(text.data, text.size));
+}
+
 static glsl_struct *struct_specifier(parser *p)
 {
     glsl_struct *s = mgl_glsl_alloc(p->arena, sizeof *s);
-    s->name = token_is(token(p), "{") ? mgl_glsl_format(p->arena, "mgl_anonymous_%u_%u", p->unit->stage, p->at)
-                                      : identifier(p);
+    bool anonymous = token_is(token(p), "{");
+    uint32_t begin = p->at;
+    if (!anonymous) s->name = identifier(p);
     members(p, s);
+    if (anonymous) s->name = content_name(p, begin);
     *GLSL_PUSH(p->arena, &p->unit->structs) = s;
     return s;
 }
 
 static glsl_type type_specifier(parser *p)
 {
-    while (precision_word(token(p)->text))
+    while (precision_at(token(p)))
         p->at++;
     glsl_type type = {.rows = 1, .columns = 1, .base = BASE_STRUCT};
     if (accept(p, "struct")) {
@@ -265,6 +283,9 @@ static glsl_type type_specifier(parser *p)
         if (!mgl_glsl_type_builtin(name, &type)) {
             type.structure = mgl_glsl_unit_struct(p->unit, name);
             type.name = name;
+            /* The structures of built-in state: their declarations come with the lowered source. */
+            if (!type.structure && strncmp(name, "gl_", 3) == 0)
+                type.structure = mgl_glsl_alloc(p->arena, sizeof *type.structure);
             if (!type.structure) fail(p, "unknown type");
         }
     }
@@ -418,7 +439,7 @@ static void external(parser *p)
         drop(p, start, p->at);
         return;
     }
-    if (token_is(token(p), "precision")) {
+    if (precision_statement(token(p))) {
         while (!accept(p, ";")) {
             if (token(p)->kind == TOKEN_END) fail(p, "a precision statement is not closed");
             p->at++;
@@ -470,8 +491,8 @@ static void drop_precision(glsl_unit *unit)
     for (uint32_t i = 0; i < unit->source.tokens.count; i++) {
         glsl_token *t = &unit->source.tokens.items[i];
         if (t->kind != TOKEN_IDENTIFIER || t->drop) continue;
-        if (precision_word(t->text)) t->drop = true;
-        if (!token_is(t, "precision")) continue;
+        if (precision_at(t)) t->drop = true;
+        if (!precision_statement(t)) continue;
         for (; t->kind != TOKEN_END && !token_is(t, ";"); t++, i++)
             t->drop = true;
         t->drop = t->kind != TOKEN_END;
@@ -538,6 +559,14 @@ static uint32_t implied_size(glsl_unit *unit, const char *name, uint32_t dynamic
 
 static void size_implicit_arrays(glsl_unit *unit)
 {
+    for (uint32_t i = 0; i < unit->blocks.count; i++) {
+        glsl_block *block = &unit->blocks.items[i];
+        for (uint32_t m = 0; block->qualifiers.storage != STORAGE_BUFFER && m < block->members.members.count; m++) {
+            glsl_member *member = &block->members.members.items[m];
+            if (member->type.dim_count && !member->type.dims[0])
+                member->type.dims[0] = MGL_MAX(implied_size(unit, member->name, 0), 1u);
+        }
+    }
     for (uint32_t i = 0; i < unit->variables.count; i++) {
         glsl_variable *v = &unit->variables.items[i];
         bool per_vertex = unit->stage == MGL_STAGE_GEOMETRY && v->qualifiers.storage == STORAGE_IN;

@@ -152,16 +152,23 @@ static void block_end(emitter *e, const glsl_block *block)
     mgl_glsl_text_add(e->out, ";\n");
 }
 
+/* The block as the stage's first unit that has it declares it: the instance name is a stage's own. */
+static const glsl_block *stage_block(emitter *e, const glsl_block *block)
+{
+    for (uint32_t u = 0; u < e->stage->units.count; u++) {
+        const glsl_unit *unit = e->stage->units.items[u];
+        for (uint32_t i = 0; i < unit->blocks.count; i++) {
+            const glsl_block *own = &unit->blocks.items[i];
+            if (strcmp(own->name, block->name) == 0 && own->qualifiers.storage == block->qualifiers.storage) return own;
+        }
+    }
+    return block;
+}
+
 /* Blocks of different storage may share a name in GL, and share one with other things; the lowered name is ours. */
 static void emit_block(emitter *e, const glsl_resource *r)
 {
-    const glsl_block *block = r->block->block;
-    for (uint32_t u = 0; u < e->stage->units.count; u++) /* as this stage names its instance */
-        for (uint32_t i = 0; i < e->stage->units.items[u]->blocks.count; i++) {
-            const glsl_block *own = &e->stage->units.items[u]->blocks.items[i];
-            if (strcmp(own->name, block->name) == 0 && own->qualifiers.storage == block->qualifiers.storage)
-                block = own;
-        }
+    const glsl_block *block = stage_block(e, r->block->block);
     mgl_glsl_text_format(e->out, "layout(set = %u, binding = %u, %s%s) ", r->set, r->binding,
                          r->block->std430 ? "std430" : "std140",
                          block->qualifiers.flags & Q_ROW_MAJOR ? ", row_major" : "");
@@ -368,6 +375,8 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
     if (stage->stage < MGL_STAGE_GEOMETRY &&
         (mgl_glsl_stage_uses(stage, "gl_Layer") || mgl_glsl_stage_uses(stage, "gl_ViewportIndex")))
         mgl_glsl_text_add(out, "#extension GL_ARB_shader_viewport_layer_array : enable\n");
+    /* The library compares the precision of overloads with that of its own functions, which is high. */
+    mgl_glsl_text_add(out, "precision highp float;\nprecision highp int;\n");
     emit_layout(&e, &stage->in_layout, "in");
     emit_layout(&e, &stage->out_layout, "out");
     emit_structs(&e);

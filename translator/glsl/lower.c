@@ -168,13 +168,32 @@ static const char *texture_call(rewriter *r, uint32_t at)
     return mgl_glsl_format(r->linker->arena, "mgl_shadow(%s", texture->modern);
 }
 
+/* Units of one stage may give one block different instance names; the first unit's is the one that is declared. */
+static const char *instance_name(const rewriter *r, const char *name)
+{
+    const glsl_block *own = NULL;
+    for (uint32_t i = 0; i < r->unit->blocks.count; i++) {
+        const glsl_block *block = &r->unit->blocks.items[i];
+        if (block->instance && strcmp(block->instance, name) == 0) own = block;
+    }
+    for (uint32_t u = 0; own && u < r->stage->units.count && r->stage->units.items[u] != r->unit; u++) {
+        for (uint32_t i = 0; i < r->stage->units.items[u]->blocks.count; i++) {
+            const glsl_block *first = &r->stage->units.items[u]->blocks.items[i];
+            bool same = strcmp(first->name, own->name) == 0 && first->qualifiers.storage == own->qualifiers.storage;
+            if (same && first->instance) return first->instance;
+        }
+    }
+    return own ? own->instance : NULL;
+}
+
 static const char *plain_name(rewriter *r, uint32_t at)
 {
     const char *name = r->tokens[at].text;
     glsl_arena *arena = r->linker->arena;
     bool call = token_is(&r->tokens[at + 1], "(");
-    const char *texture = texture_call(r, at);
+    const char *texture = texture_call(r, at), *instance = r->unit->blocks.count ? instance_name(r, name) : NULL;
     if (texture) return texture;
+    if (instance) return mgl_glsl_lower_name(arena, instance);
     if (call && strncmp(name, "noise", 5) == 0 && name[5] >= '1' && name[5] <= '4' && !name[6] &&
         !mgl_glsl_unit_defines(r->unit, name))
         return mgl_glsl_format(arena, "mgl_%s", name);
