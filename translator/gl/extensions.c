@@ -82,7 +82,7 @@ static const struct { const char *name; uint64_t needs; uint32_t profiles; } ext
 
 uint32_t mgl_extension_rows(const mgl_caps *caps, const mgl_extension_row **rows)
 {
-    static _Thread_local mgl_extension_row result[MGL_COUNT(extensions)];
+    static mgl_extension_row result[MGL_COUNT(extensions)];
     for (size_t i = 0; i < MGL_COUNT(extensions); i++) {
         uint64_t missing = extensions[i].needs & ~caps->features;
         result[i] = (mgl_extension_row){extensions[i].name, !missing, missing_name(missing)};
@@ -93,7 +93,7 @@ uint32_t mgl_extension_rows(const mgl_caps *caps, const mgl_extension_row **rows
 
 uint32_t mgl_version_rows(const mgl_caps *caps, const mgl_version_row **rows)
 {
-    static _Thread_local mgl_version_row result[MGL_COUNT(versions)];
+    static mgl_version_row result[MGL_COUNT(versions)];
     uint64_t missing = 0;
     for (size_t i = 0; i < MGL_COUNT(versions); i++) {
         missing |= versions[i].needs & ~caps->features;

@@ -65,7 +65,7 @@ void mgl_unimplemented(mgl_context *context, const char *name);
 
 /* Whether GL_EXTENSIONS of any context may name this extension ("GL_ARB_sync"): for magma-info; entry points resolve regardless. */
 typedef struct mgl_extension_row { const char *name; bool given; const char *missing; /* what the device lacks, when not given */ } mgl_extension_row;
-uint32_t mgl_extension_rows(const mgl_caps *caps, const mgl_extension_row **rows); /* sorted; storage of the thread, until its next call */
+uint32_t mgl_extension_rows(const mgl_caps *caps, const mgl_extension_row **rows); /* sorted; one storage, until the next call: for one thread */
 /* The same of each OpenGL version, lowest first; a version lacks what the ones below it lack. */
 typedef struct mgl_version_row { uint8_t major, minor; bool given; const char *missing; } mgl_version_row;
 uint32_t mgl_version_rows(const mgl_caps *caps, const mgl_version_row **rows);

@@ -43,6 +43,16 @@ static void print_limits(const mgl_caps *caps)
     printf("    memory                 %llu MiB\n", (unsigned long long)(caps->heap_bytes >> 20));
 }
 
+static void print_versions_not_given(const mgl_caps *caps)
+{
+    const mgl_version_row *rows = NULL;
+    uint32_t count = mgl_version_rows(caps, &rows);
+    for (uint32_t i = 0; i < count; i++)
+        if (!rows[i].given)
+            printf("  OpenGL %u.%u not given, missing: %s\n", rows[i].major, rows[i].minor,
+                   rows[i].missing ? rows[i].missing : "not implemented");
+}
+
 static void print_extensions(const mgl_caps *caps)
 {
     const mgl_extension_row *rows = NULL;
@@ -70,6 +80,7 @@ static void print_device(uint32_t index, const mgl_caps *caps, const char *reaso
     }
     print_version(caps, true);
     print_version(caps, false);
+    print_versions_not_given(caps);
     print_limits(caps);
     print_extensions(caps);
 }
