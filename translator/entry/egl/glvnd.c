@@ -29,37 +29,50 @@ static const __EGLapiExports *glvnd;
       (d, s, rects, count), EGL_FALSE)                                                                                 \
     S(EGLBoolean, eglSwapBuffersWithDamageEXT, (EGLDisplay d, EGLSurface s, const EGLint *rects, EGLint count),        \
       (d, s, rects, count), EGL_FALSE)                                                                                 \
+    S(EGLBoolean, eglQueryDisplayAttribKHR, (EGLDisplay d, EGLint name, EGLAttrib * value), (d, name, value),          \
+      EGL_FALSE)                                                                                                       \
     S(const char *, eglGetDisplayDriverName, (EGLDisplay d), (d), NULL)                                                \
     S(char *, eglGetDisplayDriverConfig, (EGLDisplay d), (d), NULL)
 
+/* The same for functions of a device, `d`. */
+#define DEVICE_STUBS(S)                                                                                                \
+    S(const char *, eglQueryDeviceStringEXT, (EGLDeviceEXT d, EGLint name), (d, name), NULL)                           \
+    S(EGLBoolean, eglQueryDeviceAttribEXT, (EGLDeviceEXT d, EGLint name, EGLAttrib * value), (d, name, value),         \
+      EGL_FALSE)
+
 enum {
 #define S(ret, name, params, args, none) STUB_##name,
-    STUBS(S)
+    STUBS(S) DEVICE_STUBS(S)
 #undef S
         STUB_COUNT
 };
 static int indices[STUB_COUNT];
 
-/* The function of the display's vendor, or NULL with EGL_BAD_DISPLAY. */
-static __eglMustCastToProperFunctionPointerType vendor_function(EGLDisplay display, int stub)
+/* The vendor's function, or NULL with the error when there is no vendor. */
+static __eglMustCastToProperFunctionPointerType vendor_function(__EGLvendorInfo *vendor, EGLint error, int stub)
 {
     glvnd->threadInit();
-    __EGLvendorInfo *vendor = glvnd->getVendorFromDisplay(display);
     if (!vendor) {
-        glvnd->setEGLError(EGL_BAD_DISPLAY);
+        glvnd->setEGLError(error);
         return NULL;
     }
     glvnd->setLastVendor(vendor);
     return glvnd->fetchDispatchEntry(vendor, indices[stub]);
 }
 
-#define S(ret, name, params, args, none)                                                                               \
+#define DISPATCH(ret, name, params, args, none, vendor, error)                                                         \
     static ret dispatch_##name params                                                                                  \
     {                                                                                                                  \
-        ret(*function) params = (ret(*) params)vendor_function(d, STUB_##name);                                        \
+        ret(*function) params = (ret(*) params)vendor_function(vendor, error, STUB_##name);                            \
         return function ? function args : none;                                                                        \
     }
+#define S(ret, name, params, args, none)                                                                               \
+    DISPATCH(ret, name, params, args, none, glvnd->getVendorFromDisplay(d), EGL_BAD_DISPLAY)
 STUBS(S)
+#undef S
+#define S(ret, name, params, args, none)                                                                               \
+    DISPATCH(ret, name, params, args, none, glvnd->getVendorFromDevice(d), EGL_BAD_DEVICE_EXT)
+DEVICE_STUBS(S)
 #undef S
 
 static const struct {
@@ -67,7 +80,7 @@ static const struct {
     void *dispatch;
 } stubs[STUB_COUNT] = {
 #define S(ret, name, params, args, none) {#name, (void *)dispatch_##name},
-    STUBS(S)
+    STUBS(S) DEVICE_STUBS(S)
 #undef S
 };
 
