@@ -304,6 +304,7 @@ void mgl_applier_destroy(mgl_applier **applier)
         mgl_vk_buffer_pool_finish(a);
         mgl_vk_barriers_finish(a);
     }
+    mgl_vk_windows_finish(a);
     for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++) mgl_free(a->objects[kind].slots);
     mgl_vk_device_close(&a->device);
     mgl_free(a);
@@ -326,6 +327,7 @@ void mgl_applier_idle(mgl_applier *a)
 {
     if (a->faulted || a->lost) return;
     if (mgl_vk_frames_pending(a)) mgl_vk_submit(a);
+    mgl_vk_windows_poll(a);
     mgl_vk_frames_reap(a);
 }
 

@@ -4,9 +4,6 @@
 #define WEAK __attribute__((weak))
 static bool pending(mgl_applier *a, const char *name) { return mgl_vk_fault(a, "record %s is not handled yet", name); }
 
-WEAK bool mgl_vk_rec_surface_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_surface_create *p) { return pending(a, "surface_create"); }
-WEAK bool mgl_vk_rec_surface_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_surface_destroy *p) { return pending(a, "surface_destroy"); }
-WEAK bool mgl_vk_rec_present(mgl_applier *a, const mgl_record_header *header, const mgl_wire_present *p) { return pending(a, "present"); }
 WEAK bool mgl_vk_rec_query_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_query_create *p) { return pending(a, "query_create"); }
 WEAK bool mgl_vk_rec_query_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_query_destroy *p) { return pending(a, "query_destroy"); }
 WEAK bool mgl_vk_rec_query_begin(mgl_applier *a, const mgl_record_header *header, const mgl_wire_query_begin *p) { return pending(a, "query_begin"); }
@@ -14,8 +11,6 @@ WEAK bool mgl_vk_rec_query_end(mgl_applier *a, const mgl_record_header *header, 
 WEAK bool mgl_vk_rec_query_timestamp(mgl_applier *a, const mgl_record_header *header, const mgl_wire_query_timestamp *p) { return pending(a, "query_timestamp"); }
 WEAK bool mgl_vk_rec_condition_begin(mgl_applier *a, const mgl_record_header *header, const mgl_wire_condition_begin *p) { return pending(a, "condition_begin"); }
 WEAK bool mgl_vk_rec_condition_end(mgl_applier *a, const mgl_record_header *header, const mgl_wire_condition_end *p) { return pending(a, "condition_end"); }
-WEAK bool mgl_vk_rec_texture_mipmap(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_mipmap *p) { return pending(a, "texture_mipmap"); }
-WEAK bool mgl_vk_rec_blit(mgl_applier *a, const mgl_record_header *header, const mgl_wire_blit *p) { return pending(a, "blit"); }
 WEAK bool mgl_vk_rec_clear(mgl_applier *a, const mgl_record_header *header, const mgl_wire_clear *p) { return pending(a, "clear"); }
 WEAK bool mgl_vk_rec_sampler_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_sampler_create *p) { return pending(a, "sampler_create"); }
 WEAK bool mgl_vk_rec_sampler_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_sampler_destroy *p) { return pending(a, "sampler_destroy"); }
@@ -71,6 +66,3 @@ WEAK void mgl_vk_recorded_lost(mgl_applier *a) {}
 WEAK bool mgl_vk_condition_allows(mgl_applier *a) { return true; }
 WEAK void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i) {}
 WEAK void mgl_vk_queries_suspend(mgl_applier *a) {}
-WEAK bool mgl_vk_blits_init(mgl_applier *a) { return true; }
-WEAK void mgl_vk_blits_finish(mgl_applier *a) {}
-WEAK void mgl_vk_surface_free(mgl_applier *a, mgl_vk_surface *s) { mgl_free(s); }

@@ -140,8 +140,24 @@ void mgl_vk_box_layers(const mgl_vk_subresource *sub, const mgl_box *box, VkImag
 
 /* ---- surface.c, blit.c ---- */
 void mgl_vk_surface_free(mgl_applier *a, mgl_vk_surface *s);
+void mgl_vk_windows_poll(mgl_applier *a);   /* takes in what the X server said: sizes, destroyed windows */
+void mgl_vk_windows_finish(mgl_applier *a); /* after the last surface */
 bool mgl_vk_blits_init(mgl_applier *a);
 void mgl_vk_blits_finish(mgl_applier *a);
+
+/* blit_draw.c: a blit by drawing, for what vkCmdBlitImage cannot do. */
+typedef struct mgl_vk_blit_draw {
+    mgl_vk_subresource source, destination; /* one layer or slice each */
+    mgl_format source_format, destination_format; /* as the textures have them (views may differ from their image) */
+    uint32_t aspect;      /* one MGL_ASPECT_* */
+    bool linear, raw;     /* raw: sRGB is neither decoded nor encoded */
+    uint32_t write_mask;  /* of colour: bits r g b a */
+    float scale[2], offset[2]; /* source = destination * scale + offset, texels */
+    float slice;          /* z of a 3D source, texels: slice + 0.5, or between two slices to average them */
+    VkRect2D area;        /* destination texels that may be written */
+} mgl_vk_blit_draw;
+/* False: the formats cannot be read or drawn to, or no memory. Ends the open pass, records into main. */
+bool mgl_vk_blit_by_drawing(mgl_applier *a, const mgl_vk_blit_draw *blit);
 
 static inline VkImageAspectFlags mgl_vk_aspect_flags(uint32_t aspects)
 {

@@ -167,6 +167,7 @@ struct mgl_applier {
     mgl_vk_descriptors *descriptors;
     mgl_vk_queries *queries;
     struct mgl_vk_blits *blits;   /* blit.c */
+    void *windows;                /* surface.c: our xcb connection, opened for the first window */
     struct mgl_vk_buffer_pool *buffer_pool; /* buffer.c */
     struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
 };

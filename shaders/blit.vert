@@ -1,0 +1,6 @@
+#version 450
+/* One triangle that covers the viewport; the scissor says which texels are written. */
+void main()
+{
+    gl_Position = vec4(vec2(gl_VertexIndex & 1, gl_VertexIndex >> 1) * 4.0 - 1.0, 0.0, 1.0);
+}
