@@ -34,3 +34,9 @@ add_test(NAME exports_are_listed COMMAND ${PYTHON3} ${CMAKE_CURRENT_SOURCE_DIR}/
 add_test(NAME exports_self_test COMMAND ${PYTHON3} ${CMAKE_CURRENT_SOURCE_DIR}/unit/test_exports.py --self-test $<TARGET_FILE:MagmaGL> ${exports})
 add_test(NAME entry_points_are_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/translator/entry/generate.py --check)
 set_tests_properties(entry_points_are_current PROPERTIES SKIP_RETURN_CODE 77)
+
+# The GL client without Vulkan and without the compiler: an applier that remembers, a front end that links what the test made.
+foreach(name uniform get debug)
+  mgl_unit_test(${name} mgl_base mgl_wire_codec mgl_wire_transport mgl_gl)
+  target_sources(test_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/gl_session.c ${CMAKE_SOURCE_DIR}/translator/entry/generated/gl_default.c)
+endforeach()
