@@ -15,7 +15,7 @@ find_program(PYTHON3 python3)
 add_test(NAME wire_and_counter_pages_are_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/wire/catalogue/generate_docs.py --check)
 
 # The Vulkan back end without a client: hand-made records, pixel checks.
-set(vk_tests resources)
+set(vk_tests resources transfers present)
 foreach(name ${vk_tests})
   mgl_unit_test(vk_${name} mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
   target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c)

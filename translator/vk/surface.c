@@ -207,8 +207,9 @@ static bool make_swapchain(mgl_applier *a, mgl_vk_surface *s)
         if (result == VK_ERROR_SURFACE_LOST_KHR || result == VK_ERROR_NATIVE_WINDOW_IN_USE_KHR) set_lost(a, s);
         return false;
     }
-    s->image_count = MAX_IMAGES;
-    result = d->vk.vkGetSwapchainImagesKHR(d->device, made, &s->image_count, s->images);
+    result = d->vk.vkGetSwapchainImagesKHR(d->device, made, &s->image_count, NULL);
+    s->image_count = MGL_MIN(s->image_count, (uint32_t)MAX_IMAGES);
+    if (result >= VK_SUCCESS) result = d->vk.vkGetSwapchainImagesKHR(d->device, made, &s->image_count, s->images);
     if (result < VK_SUCCESS || !make_semaphores(a, s)) return false;
     s->outdated = false;
     return true;
