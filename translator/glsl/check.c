@@ -1,5 +1,5 @@
-/* Whether a program is right, as GL means it: glslang parses it under client NONE, in the version that its extensions need, and
- * checks of our own find what glslang lets pass or cannot survive. */
+/* Whether a program is right, as GL means it: glslang parses it under client NONE, in the version that its extensions
+ * need, and checks of our own find what glslang lets pass or cannot survive. */
 #include "translator/glsl/internal.h"
 
 #include <string.h>
@@ -48,7 +48,8 @@ static const char *checked_name(const glsl_unit *unit, const glsl_token *token, 
                                  strstr(name, "textureSize") || strstr(name, "Buffer") ||
                                  (strstr(name, "Grad") && !strstr(name, "ARB")) || strstr(name, "Cube"));
         if (newer && texture->shadow) suffix[mgl_glsl_closing(token + 1) - token] = ")";
-        if (newer) return texture->shadow ? mgl_glsl_format(source->arena, "vec4(%s", texture->modern) : texture->modern;
+        if (newer)
+            return texture->shadow ? mgl_glsl_format(source->arena, "vec4(%s", texture->modern) : texture->modern;
     }
     uint32_t since = mgl_glsl_keyword_since(name);
     /* An extension may be why the word is used; only words that no type or qualifier position explains are renamed. */
@@ -85,7 +86,8 @@ static void write_tokens(const glsl_unit *unit, uint32_t version, glsl_text *out
         for (; line < token->line; line++)
             mgl_glsl_text_add(out, "\n");
         mgl_glsl_text_add(out, " ");
-        mgl_glsl_text_add(out, token->kind == TOKEN_IDENTIFIER ? checked_name(unit, token, version, suffix + i) : token->text);
+        mgl_glsl_text_add(out, token->kind == TOKEN_IDENTIFIER ? checked_name(unit, token, version, suffix + i)
+                                                               : token->text);
         if (suffix[i]) mgl_glsl_text_add(out, suffix[i]);
     }
     mgl_glsl_text_add(out, "\n");
@@ -196,7 +198,8 @@ static bool check_text(const glsl_unit *unit, const mgl_glsl_options *options, u
 bool mgl_glsl_check(const glsl_unit *unit, const mgl_glsl_options *options, glsl_log *log)
 {
     const glsl_source *source = &unit->source;
-    if (!check_nesting(source, log) || !check_block_names(source, log) || !check_removed(options, source, log)) return false;
+    if (!check_nesting(source, log) || !check_block_names(source, log) || !check_removed(options, source, log))
+        return false;
     uint32_t version = mgl_glsl_needed_version(source);
     if (check_text(unit, options, version, log)) return true;
     uint32_t later = version_that_allows(unit, log->text.data);

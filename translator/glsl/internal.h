@@ -143,15 +143,6 @@ void mgl_glsl_macro_expand(glsl_preprocessor *pp, const glsl_token *tokens, uint
 /* The value of an #if line. */
 bool mgl_glsl_condition(glsl_preprocessor *pp, const glsl_token *tokens, uint32_t count, uint32_t line);
 
-/* ---- check.c ---- */
-
-/* True when the preprocessed program is right; *log says what is wrong. */
-bool mgl_glsl_check(const struct glsl_unit *unit, const mgl_glsl_options *options, glsl_log *log);
-/* After the declarations are known: a fragment stage writes one family of outputs only. */
-bool mgl_glsl_check_outputs(const struct glsl_unit *unit, glsl_log *log);
-/* The version whose language the unit's extensions bring. */
-uint32_t mgl_glsl_needed_version(const glsl_source *source);
-
 /* ---- types.c ---- */
 
 typedef enum glsl_base { BASE_VOID, BASE_BOOL, BASE_INT, BASE_UINT, BASE_FLOAT, BASE_DOUBLE, BASE_OPAQUE, BASE_STRUCT } glsl_base;
@@ -269,6 +260,15 @@ bool mgl_glsl_unit_uses(const glsl_unit *unit, const char *name);
 const glsl_variable *mgl_glsl_unit_global(const glsl_unit *unit, const char *name);
 bool mgl_glsl_unit_defines(const glsl_unit *unit, const char *function);
 glsl_struct *mgl_glsl_unit_struct(const glsl_unit *unit, const char *name);
+
+/* ---- check.c ---- */
+
+/* True when the preprocessed program is right; *log says what is wrong. */
+bool mgl_glsl_check(const glsl_unit *unit, const mgl_glsl_options *options, glsl_log *log);
+/* After the declarations are known: a fragment stage writes one family of outputs only. */
+bool mgl_glsl_check_outputs(const glsl_unit *unit, glsl_log *log);
+/* The version whose language the unit's extensions bring. */
+uint32_t mgl_glsl_needed_version(const glsl_source *source);
 
 /* ---- constant.c ---- */
 

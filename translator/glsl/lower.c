@@ -200,8 +200,10 @@ static const char *plain_name(rewriter *r, uint32_t at)
     if (since_keyword > level) {
         /* Before a name, a word that an extension brought is the keyword; a type may also be a constructor. */
         glsl_type type;
-        bool brought = since_keyword <= mgl_glsl_needed_version(&r->unit->source), is_type = mgl_glsl_type_builtin(name, &type);
-        bool keyword = r->tokens[at + 1].kind == TOKEN_IDENTIFIER || (is_type && (call || token_is(&r->tokens[at + 1], "[")));
+        bool brought = since_keyword <= mgl_glsl_needed_version(&r->unit->source),
+             is_type = mgl_glsl_type_builtin(name, &type);
+        bool keyword =
+            r->tokens[at + 1].kind == TOKEN_IDENTIFIER || (is_type && (call || token_is(&r->tokens[at + 1], "[")));
         return (brought || is_type) && keyword ? name : mgl_glsl_format(arena, "mgl_k_%s", name);
     }
     uint32_t since = mgl_glsl_function_since(name);
