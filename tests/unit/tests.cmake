@@ -21,6 +21,26 @@ foreach(name ${vk_tests})
   target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c)
 endforeach()
 
+# Drawing: shaders/NAME.STAGE becomes test_shaders/NAME.STAGE.h with `static const uint32_t NAME_STAGE[]`.
+file(GLOB test_shaders CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/unit/shaders/*)
+set(test_shader_headers)
+foreach(shader ${test_shaders})
+  get_filename_component(shader_name ${shader} NAME)
+  string(REPLACE "." "_" symbol ${shader_name})
+  set(header ${CMAKE_BINARY_DIR}/generated/test_shaders/${shader_name}.h)
+  add_custom_command(OUTPUT ${header}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/generated/test_shaders
+    COMMAND ${GLSLANG_VALIDATOR} -V --quiet --vn ${symbol} -o ${header} ${shader}
+    DEPENDS ${shader})
+  list(APPEND test_shader_headers ${header})
+endforeach()
+add_custom_target(mgl_test_shaders DEPENDS ${test_shader_headers})
+foreach(name draw)
+  mgl_unit_test(vk_${name} mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
+  target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c ${CMAKE_CURRENT_SOURCE_DIR}/unit/draw_scene.c)
+  add_dependencies(test_vk_${name} mgl_test_shaders)
+endforeach()
+
 # The window systems run against a GL client that draws nothing.
 add_library(mgl_fake_gl OBJECT unit/fake_gl.c)
 foreach(name egl glx)

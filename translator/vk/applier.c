@@ -157,6 +157,7 @@ bool mgl_vk_rec_fence(mgl_applier *a, const mgl_record_header *header, const mgl
 
 bool mgl_vk_rec_barrier(mgl_applier *a, const mgl_record_header *header, const mgl_wire_barrier *p)
 {
+    mgl_vk_pass_end(a, MGL_BREAK_BARRIER); /* draws with nothing dirty would not look at pending barriers */
     mgl_vk_barriers_add(a, false, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
                         VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT);
     return true;
@@ -273,7 +274,9 @@ mgl_applier *mgl_applier_create(const mgl_applier_host *host, mgl_caps *caps, ch
 
 static void destroy_objects(mgl_applier *a)
 {
-    for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++) {
+    static const mgl_kind kinds[] = {MGL_KIND_SURFACE, MGL_KIND_TEXTURE, MGL_KIND_BUFFER, MGL_KIND_CONTEXT}; /* the others: mgl_vk_draw_finish */
+    for (uint32_t i = 0; i < MGL_COUNT(kinds); i++) {
+        mgl_kind kind = kinds[i];
         mgl_vk_object_table *t = &a->objects[kind];
         for (uint32_t slot = 0; slot < t->capacity; slot++) {
             void *object = t->slots[slot].object;

@@ -15,6 +15,7 @@ typedef struct chunk {
     uint8_t *mapped;
     uint64_t size, used;
     uint64_t index; /* last recording that cut from it */
+    uint64_t unique;
 } chunk;
 
 typedef struct pool {
@@ -50,6 +51,7 @@ static chunk *chunk_make(mgl_applier *a, const pool *p, uint64_t size)
     }
     c->mapped = made.pMappedData;
     c->size = size;
+    c->unique = ++a->next_unique;
     return c;
 }
 
@@ -113,7 +115,7 @@ static chunk *chunk_for(mgl_applier *a, pool *p, uint64_t size)
 
 static void cut(mgl_applier *a, chunk *c, uint64_t offset, uint64_t size, mgl_vk_slice *slice)
 {
-    *slice = (mgl_vk_slice){c->buffer, offset, c->mapped + offset};
+    *slice = (mgl_vk_slice){c->buffer, offset, c->mapped + offset, c->unique};
     c->used = offset + size;
     c->index = a->recording_index;
 }

@@ -166,6 +166,7 @@ struct mgl_applier {
     mgl_vk_pipeline_cache *pipelines;
     mgl_vk_descriptors *descriptors;
     mgl_vk_queries *queries;
+    struct mgl_vk_draws *draws;   /* state.c: what contexts share */
     struct mgl_vk_blits *blits;   /* blit.c */
     void *windows;                /* surface.c: our xcb connection, opened for the first window */
     struct mgl_vk_buffer_pool *buffer_pool; /* buffer.c */
@@ -204,7 +205,7 @@ uint64_t mgl_vk_completed(const mgl_applier *a);
 void mgl_vk_wait_index(mgl_applier *a, uint64_t index); /* CPU wait, counted; index must be submitted */
 
 /* upload.c: transient host-visible memory that lives until the recording under way completes */
-typedef struct mgl_vk_slice { VkBuffer buffer; uint64_t offset; uint8_t *data; } mgl_vk_slice;
+typedef struct mgl_vk_slice { VkBuffer buffer; uint64_t offset; uint8_t *data; uint64_t unique; /* of the buffer, never reused */ } mgl_vk_slice;
 bool mgl_vk_staging_init(mgl_applier *a);
 void mgl_vk_staging_finish(mgl_applier *a);
 bool mgl_vk_slice_take(mgl_applier *a, uint64_t size, uint64_t alignment, mgl_vk_slice *slice); /* copies, vertices, indices, uniforms: all usages */
@@ -242,8 +243,8 @@ VkBufferView mgl_vk_null_buffer_view(mgl_applier *a, uint32_t resource_flags);
 VkBuffer mgl_vk_null_buffer(mgl_applier *a); /* zeros, 64 KiB, every usage */
 
 /* pass.c (render passes, framebuffers, clears), state.c, draw.c, pipeline.c, descriptor.c, program.c, query.c, xfb.c: see draw.h */
-bool mgl_vk_draw_init(mgl_applier *a);   /* after frames, staging and barriers: passes, pipelines, descriptors, queries, the default context */
-void mgl_vk_draw_finish(mgl_applier *a); /* the GPU is idle: frees every object of the drawing half, those in the object tables included */
+bool mgl_vk_draw_init(mgl_applier *a);   /* after frames, staging and barriers: passes, pipelines, descriptors, queries */
+void mgl_vk_draw_finish(mgl_applier *a); /* the GPU is idle: frees the objects of every kind but buffers, textures and surfaces, and the above */
 /* Pending clears make passes of their own here, which declare accesses: call mgl_vk_main_outside() BEFORE declaring those of a copy. */
 void mgl_vk_pass_end(mgl_applier *a, mgl_vk_break why); /* ends the open pass, if any; pending load-op clears become a pass of their own */
 void mgl_vk_pass_flush_clears(mgl_applier *a);          /* pending clears of images must land before anything else reads them */

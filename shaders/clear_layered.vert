@@ -1,0 +1,9 @@
+#version 450
+#extension GL_ARB_shader_viewport_layer_array : require
+// The same, one instance a layer.
+void main()
+{
+    vec2 corner = vec2(gl_VertexIndex == 1 ? 3.0 : -1.0, gl_VertexIndex == 2 ? 3.0 : -1.0);
+    gl_Position = vec4(corner, 0.0, 1.0);
+    gl_Layer = gl_InstanceIndex;
+}

@@ -1,0 +1,457 @@
+/* What the slots of a program resolve to: buffers, views and samplers become the content of its three sets, and their accesses are declared. */
+#include "translator/vk/resource.h"
+#include "translator/vk/set.h"
+
+#include <string.h>
+
+#define DEFAULT_BLOCK UINT32_MAX /* mgl_vk_element.slot */
+#define NULL_BYTES    65536u     /* of mgl_vk_null_buffer */
+#define ATOMIC_FIRST  64         /* storage buffer index of atomic counter binding 0 */
+
+/* ---- set 0: uniform buffers ---- */
+
+static mgl_vk_buffer *bound_buffer(mgl_applier *a, mgl_vk_bound_buffer *b, uint32_t group)
+{
+    if (!b->looked_up) {
+        b->buffer = mgl_vk_buffer_of(a, b->wire.buffer);
+        b->looked_up = true;
+        if (b->buffer) b->buffer->bound |= group;
+    }
+    return b->buffer && b->wire.offset < b->buffer->size ? b->buffer : NULL;
+}
+
+static uint64_t bound_range(const mgl_vk_bound_buffer *b, uint64_t offset)
+{
+    uint64_t rest = b->buffer->size - offset;
+    return b->wire.size && b->wire.size < rest ? b->wire.size : rest;
+}
+
+/* The bytes of the default block that draws from here on read. */
+static bool take_constants(mgl_applier *a, mgl_vk_program *p)
+{
+    if (!p->constants_changed && p->slice_index == a->recording_index) return true;
+    uint64_t alignment = MGL_MAX(a->device.properties.limits.minUniformBufferOffsetAlignment, 16);
+    if (!mgl_vk_slice_take(a, p->header.default_block_size, alignment, &p->slice)) return false;
+    memcpy(p->slice.data, p->constants, p->header.default_block_size);
+    p->slice_index = a->recording_index;
+    p->constants_changed = false;
+    return true;
+}
+
+static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+{
+    uint64_t offset = 0;
+    if (e->slot == DEFAULT_BLOCK) {
+        if (!take_constants(a, p)) return false;
+        *k = (mgl_vk_key_element){(uint64_t)p->slice.buffer, p->slice.unique, 0, e->size};
+        offset = p->slice.offset;
+    } else {
+        uint32_t point = p->slots[e->slot];
+        mgl_vk_bound_buffer *b = point < MGL_VK_UNIFORM_BUFFERS ? &c->uniform_buffers[point] : NULL;
+        mgl_vk_buffer *buffer = b ? bound_buffer(a, b, MGL_DIRTY_UNIFORMS) : NULL;
+        if (buffer) {
+            offset = b->wire.offset - b->wire.offset % a->device.properties.limits.minUniformBufferOffsetAlignment;
+            *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, 0, MGL_MIN(bound_range(b, offset), (uint64_t)e->size)};
+        } else {
+            *k = (mgl_vk_key_element){(uint64_t)mgl_vk_null_buffer(a), 0, 0, MGL_MIN(e->size, NULL_BYTES)};
+        }
+    }
+    if (e->dynamic != 0xff) c->offsets[e->dynamic] = (uint32_t)offset;
+    else k->first = offset;
+    return true;
+}
+
+/* ---- set 1: textures ---- */
+
+static bool class_fits(mgl_format format, bool stencil, uint8_t flags)
+{
+    uint8_t kind = mgl_format_infos[format].kind;
+    uint8_t wanted = stencil || kind == MGL_CLASS_UINT || kind == MGL_CLASS_STENCIL ? MGL_RESOURCE_UNSIGNED : kind == MGL_CLASS_SINT ? MGL_RESOURCE_SIGNED : 0;
+    return (flags & (MGL_RESOURCE_SIGNED | MGL_RESOURCE_UNSIGNED)) == wanted;
+}
+
+static void resolve_unit(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e)
+{
+    if (!u->looked_up) {
+        u->texture = mgl_vk_texture_of(a, u->wire.texture);
+        u->sampler = mgl_vk_object(a, MGL_KIND_SAMPLER, u->wire.sampler);
+        u->looked_up = true;
+        u->resolved = false;
+    }
+    if (u->texture) u->texture->bound |= MGL_DIRTY_TEXTURES;
+    if (u->resolved && u->dim == e->dim && u->flags == e->flags && (!u->texture || u->version == u->texture->version)) return;
+    u->view = VK_NULL_HANDLE;
+    u->image = NULL;
+    u->level = 0;
+    u->levels = 1;
+    mgl_format format = MGL_FORMAT_UNDEFINED;
+    mgl_vk_texture *t = u->texture;
+    if (t) u->view = mgl_vk_texture_sampled_view(a, t, (mgl_texture_dim)e->dim, &u->image, &u->level, &u->levels);
+    if (u->view) {
+        bool stencil = t->stencil_mode && mgl_format_is_stencil(u->image->format);
+        format = stencil ? MGL_FORMAT_S8_UINT : u->image->format;
+        if (!class_fits(u->image->format, stencil, e->flags)) u->view = VK_NULL_HANDLE;
+    }
+    if (!u->view) {
+        u->level = 0;
+        u->levels = 1;
+        u->view = mgl_vk_null_view(a, (mgl_texture_dim)e->dim, e->flags, &u->image);
+        format = e->flags & MGL_RESOURCE_SHADOW ? MGL_FORMAT_D16_UNORM : MGL_FORMAT_R8_UINT;
+    }
+    u->vk_sampler = mgl_vk_sampler_get(a, u->sampler, format);
+    u->version = t ? t->version : 0;
+    u->dim = e->dim;
+    u->flags = e->flags;
+    u->layout = MGL_LAYOUT_OPTIMAL;
+    u->resolved = true;
+}
+
+static mgl_vk_unit *unit_of(mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
+{
+    uint32_t unit = p->slots[e->slot];
+    return &c->units[MGL_MIN(unit, MGL_VK_UNITS)]; /* the last one is never bound */
+}
+
+static bool resolve_texel_buffer(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e, mgl_vk_key_element *k)
+{
+    if (!u->looked_up) {
+        u->texture = mgl_vk_texture_of(a, u->wire.texture);
+        u->looked_up = true;
+    }
+    mgl_vk_texture *t = u->texture;
+    u->dim = MGL_DIM_BUFFER;
+    u->resolved = false; /* for other dimensions */
+    VkBufferView view = VK_NULL_HANDLE;
+    if (t) t->bound |= MGL_DIRTY_TEXTURES;
+    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags)) view = mgl_vk_texture_buffer_view(a, t);
+    if (view && t->buffer) t->buffer->bound |= MGL_DIRTY_TEXTURES;
+    u->image = NULL;
+    *k = view ? (mgl_vk_key_element){(uint64_t)view, t->unique, (uint64_t)t->buffer_version << 32 | t->version, 0}
+              : (mgl_vk_key_element){(uint64_t)mgl_vk_null_buffer_view(a, e->flags), 0, 0, 0};
+    return k->object != 0;
+}
+
+/* Layouts that the target and the textures that overlap it must share. True when any does. */
+static bool resolve_feedback(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    const mgl_vk_element *e = p->elements[1];
+    mgl_vk_target *t = &c->target;
+    bool any = false;
+    memset(t->key.layouts, 0, sizeof(t->key.layouts));
+    if (!t->valid || (p->stages & 1u << MGL_STAGE_COMPUTE)) return false;
+    for (int pass = 0; pass < 2; pass++) { /* GENERAL for one range decides for all ranges of its attachment */
+        for (uint32_t i = 0; i < p->element_counts[1]; i++) {
+            if (e[i].kind != MGL_RESOURCE_TEXTURE) continue;
+            mgl_vk_unit *u = unit_of(c, p, &e[i]);
+            u->layout = MGL_LAYOUT_OPTIMAL;
+            if (!u->image || u->image->attached != t->stamp) continue;
+            int layout = mgl_vk_target_feedback(a, t, u->image, u->level, u->levels);
+            if (layout >= 0) u->layout = (uint8_t)layout, any = true;
+        }
+        if (!any) break;
+    }
+    return any;
+}
+
+static bool resolve_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, mgl_vk_set_key *key, bool *feedback)
+{
+    const mgl_vk_element *e = p->elements[1];
+    uint32_t count = p->element_counts[1];
+    /* Making one texture's image may change another's view (texture views share images): first all, then what they are. */
+    for (uint32_t i = 0; i < count; i++)
+        if (e[i].kind == MGL_RESOURCE_TEXTURE) resolve_unit(a, unit_of(c, p, &e[i]), &e[i]);
+    *feedback = resolve_feedback(a, c, p);
+    for (uint32_t i = 0; i < count; i++) {
+        mgl_vk_unit *u = unit_of(c, p, &e[i]);
+        mgl_vk_key_element *k = &key->elements[i];
+        if (e[i].kind == MGL_RESOURCE_TEXEL_BUFFER) {
+            if (!resolve_texel_buffer(a, u, &e[i], k)) return false;
+            continue;
+        }
+        resolve_unit(a, u, &e[i]);
+        if (!u->view || !u->vk_sampler) return false;
+        *k = (mgl_vk_key_element){(uint64_t)u->view, u->image ? u->image->unique : 0, (uint64_t)u->vk_sampler, u->layout};
+    }
+    return true;
+}
+
+/* ---- set 2: storage ---- */
+
+static mgl_vk_bound_buffer *storage_binding(mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
+{
+    uint32_t point = p->slots[e->slot];
+    if (e->kind == MGL_RESOURCE_ATOMIC_BUFFER && point < MGL_VK_STORAGE_BUFFERS) point += ATOMIC_FIRST;
+    return point < MGL_VK_STORAGE_BUFFERS ? &c->storage_buffers[point] : NULL;
+}
+
+static void resolve_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+{
+    const VkPhysicalDeviceLimits *limits = &a->device.properties.limits;
+    mgl_vk_bound_buffer *b = storage_binding(c, p, e);
+    mgl_vk_buffer *buffer = b ? bound_buffer(a, b, MGL_DIRTY_STORAGE) : NULL;
+    if (!buffer) {
+        *k = (mgl_vk_key_element){(uint64_t)mgl_vk_null_buffer(a), 0, 0, NULL_BYTES};
+        return;
+    }
+    uint64_t offset = b->wire.offset - b->wire.offset % limits->minStorageBufferOffsetAlignment;
+    uint64_t range = MGL_MIN(bound_range(b, offset), (uint64_t)limits->maxStorageBufferRange);
+    *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, offset, range};
+}
+
+/* The subresource of an image unit; false: nothing usable is bound. */
+static bool image_unit(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_subresource *sub, const mgl_image_unit **unit)
+{
+    uint32_t n = p->slots[e->slot];
+    if (n >= MGL_VK_IMAGE_UNITS) return false;
+    *unit = &c->image_units[n];
+    mgl_vk_texture *t = mgl_vk_texture_of(a, (*unit)->texture);
+    if (!t || t->target == MGL_TARGET_BUFFER || !class_fits((mgl_format)(*unit)->format, false, e->flags)) return false;
+    t->bound |= MGL_DIRTY_STORAGE;
+    bool layered = (*unit)->layered;
+    if (!mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub)) return false;
+    return mgl_vk_image_require(a, sub->image, VK_IMAGE_USAGE_STORAGE_BIT, 0) && mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub);
+}
+
+static bool resolve_image(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+{
+    static const VkImageViewType types[] = {
+        VK_IMAGE_VIEW_TYPE_1D, VK_IMAGE_VIEW_TYPE_2D, VK_IMAGE_VIEW_TYPE_3D, VK_IMAGE_VIEW_TYPE_CUBE, VK_IMAGE_VIEW_TYPE_1D_ARRAY,
+        VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_CUBE_ARRAY, VK_IMAGE_VIEW_TYPE_2D, VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_2D,
+    };
+    mgl_vk_subresource sub;
+    const mgl_image_unit *unit;
+    *k = (mgl_vk_key_element){0, 0, 0, 0};
+    if (image_unit(a, c, p, e, &sub, &unit)) {
+        mgl_vk_view_key key;
+        memset(&key, 0, sizeof(key));
+        key.type = types[e->dim];
+        key.format = mgl_vk_format((mgl_format)unit->format);
+        if (!(sub.image->create_flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT)) key.format = sub.image->vk_format;
+        key.aspects = sub.image->aspects;
+        key.level = sub.level;
+        key.levels = 1;
+        key.layer = sub.is_3d ? 0 : sub.layer;
+        key.layers = e->dim == MGL_DIM_CUBE ? 6 : unit->layered && !sub.is_3d ? sub.layers - sub.layer : 1;
+        key.usage = VK_IMAGE_USAGE_STORAGE_BIT;
+        k->object = (uint64_t)mgl_vk_image_view(a, sub.image, &key);
+        k->unique = sub.image->unique;
+    }
+    if (k->object || a->device.null_descriptor) return true;
+    mgl_log_warn_once("a draw whose image unit has no image is skipped: no null descriptors here");
+    return false;
+}
+
+static bool resolve_image_buffer(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+{
+    uint32_t n = p->slots[e->slot];
+    mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
+    VkBufferView view = VK_NULL_HANDLE;
+    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags)) view = mgl_vk_texture_buffer_view(a, t);
+    if (t) t->bound |= MGL_DIRTY_STORAGE;
+    if (view && t->buffer) t->buffer->bound |= MGL_DIRTY_STORAGE;
+    *k = (mgl_vk_key_element){(uint64_t)view, t ? t->unique : 0, t ? (uint64_t)t->buffer_version << 32 | t->version : 0, 0};
+    return view || a->device.null_descriptor;
+}
+
+static bool resolve_storage_set(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, mgl_vk_set_key *key)
+{
+    const mgl_vk_element *e = p->elements[2];
+    bool ok = true;
+    for (uint32_t i = 0; ok && i < p->element_counts[2]; i++) {
+        if (e[i].kind == MGL_RESOURCE_IMAGE) ok = resolve_image(a, c, p, &e[i], &key->elements[i]);
+        else if (e[i].kind == MGL_RESOURCE_IMAGE_BUFFER) ok = resolve_image_buffer(a, c, p, &e[i], &key->elements[i]);
+        else resolve_storage(a, c, p, &e[i], &key->elements[i]);
+    }
+    return ok;
+}
+
+/* ---- all sets ---- */
+
+static bool memo_fresh(const mgl_vk_context *c, const mgl_vk_program *p, uint32_t set)
+{
+    const mgl_vk_set_memo *m = &p->memos[set];
+    return m->set && m->stamp == c->set_stamps[set] && m->set->content == m->content;
+}
+
+static bool adopt(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, uint32_t set, mgl_vk_set *s, bool memoize)
+{
+    c->sets[set] = s;
+    p->memos[set].set = s;
+    if (!s) return false;
+    p->memos[set].content = s->content;
+    p->memos[set].stamp = memoize ? c->set_stamps[set] : 0;
+    return true;
+}
+
+/* Set 0 is the same set while the chunk of the slices and the buffers are: most draws only take new offsets. */
+static bool update_uniforms(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    mgl_vk_set_key key;
+    const mgl_vk_element *e = p->elements[0];
+    uint32_t count = p->element_counts[0];
+    bool only_default = count == 1 && e[0].slot == DEFAULT_BLOCK;
+    if (only_default && p->memos[0].set && p->memos[0].set->content == p->memos[0].content) {
+        VkBuffer before = p->slice.buffer;
+        uint64_t unique = p->slice.unique;
+        if (!take_constants(a, p)) return false;
+        c->offsets[0] = (uint32_t)p->slice.offset;
+        if (before == p->slice.buffer && unique == p->slice.unique) {
+            c->sets[0] = p->memos[0].set;
+            mgl_vk_set_touch(a, c->sets[0]);
+            return true;
+        }
+    }
+    for (uint32_t i = 0; i < count; i++)
+        if (!resolve_uniform(a, c, p, &e[i], &key.elements[i])) return false;
+    return adopt(a, c, p, 0, mgl_vk_set_get(a, p->set_layouts[0], e, &key, count), false);
+}
+
+static bool update_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    mgl_vk_set_key key;
+    bool feedback;
+    if (memo_fresh(c, p, 1) && !resolve_feedback(a, c, p)) {
+        c->sets[1] = p->memos[1].set;
+        mgl_vk_set_touch(a, c->sets[1]);
+        return true;
+    }
+    if (!resolve_textures(a, c, p, &key, &feedback)) return false;
+    return adopt(a, c, p, 1, mgl_vk_set_get(a, p->set_layouts[1], p->elements[1], &key, p->element_counts[1]), !feedback);
+}
+
+static bool update_storage(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    mgl_vk_set_key key;
+    if (memo_fresh(c, p, 2)) {
+        c->sets[2] = p->memos[2].set;
+        mgl_vk_set_touch(a, c->sets[2]);
+        return true;
+    }
+    if (!resolve_storage_set(a, c, p, &key)) return false;
+    return adopt(a, c, p, 2, mgl_vk_set_get(a, p->set_layouts[2], p->elements[2], &key, p->element_counts[2]), true);
+}
+
+bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    uint32_t dirty = c->dirty;
+    bool all = dirty & MGL_DIRTY_PROGRAM;
+    /* A depth buffer that is sampled while attached changes its layout with the depth mask. */
+    bool shared = (dirty & MGL_DIRTY_STATE) && c->target.format.depth != MGL_NO_ATTACHMENT && c->target.key.layouts[c->target.format.depth] != MGL_LAYOUT_OPTIMAL;
+    /* Storage first: it may give images other usages, which makes them other images. */
+    if (!p->element_counts[2]) c->sets[2] = NULL;
+    else if ((all || dirty & MGL_DIRTY_STORAGE || !c->sets[2]) && !update_storage(a, c, p)) return false;
+    if (!p->element_counts[1]) {
+        c->sets[1] = NULL;
+        memset(c->target.key.layouts, 0, sizeof(c->target.key.layouts));
+    } else if ((all || shared || dirty & MGL_DIRTY_TEXTURES || c->dirty & MGL_DIRTY_TEXTURES || !c->sets[1]) && !update_textures(a, c, p)) {
+        return false;
+    }
+    if (!p->element_counts[0]) c->sets[0] = NULL;
+    else if ((all || dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS) || !c->sets[0]) && !update_uniforms(a, c, p)) return false;
+    return true;
+}
+
+/* ---- accesses ---- */
+
+static void declare_uniforms(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p)
+{
+    for (uint32_t i = 0; i < p->element_counts[0]; i++) {
+        const mgl_vk_element *e = &p->elements[0][i];
+        uint32_t point = e->slot == DEFAULT_BLOCK ? UINT32_MAX : p->slots[e->slot];
+        mgl_vk_buffer *b = point < MGL_VK_UNIFORM_BUFFERS && c->uniform_buffers[point].looked_up ? c->uniform_buffers[point].buffer : NULL;
+        if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
+    }
+}
+
+/* A range that overlaps the target: the attachment itself is declared with the pass, the rest here, in the shared layout. */
+static void declare_shared(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_unit *u, VkPipelineStageFlags stages)
+{
+    VkImageLayout layout = u->layout == MGL_LAYOUT_GENERAL ? VK_IMAGE_LAYOUT_GENERAL : VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
+    for (uint32_t level = u->level; level < u->level + u->levels; level++)
+        for (uint32_t layer = 0; layer < u->image->layers; layer++) {
+            bool attached = false;
+            for (uint32_t i = 0; i < t->format.count; i++) {
+                const mgl_vk_attachment *at = &t->attachments[i];
+                attached |= at->image == u->image && at->level == level && layer >= at->layer && layer < at->layer + at->layers;
+            }
+            if (!attached) mgl_vk_image_access(a, u->image, level, 1, layer, 1, layout, stages, VK_ACCESS_SHADER_READ_BIT, false);
+        }
+}
+
+static void declare_textures(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p)
+{
+    for (uint32_t i = 0; i < p->element_counts[1]; i++) {
+        const mgl_vk_element *e = &p->elements[1][i];
+        mgl_vk_unit *u = unit_of(c, p, e);
+        if (e->kind == MGL_RESOURCE_TEXEL_BUFFER) {
+            mgl_vk_buffer *b = u->texture && u->texture->target == MGL_TARGET_BUFFER ? u->texture->buffer : NULL;
+            if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
+        } else if (u->image && u->layout == MGL_LAYOUT_OPTIMAL) {
+            mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, e->stages,
+                                VK_ACCESS_SHADER_READ_BIT, false);
+        } else if (u->image) {
+            declare_shared(a, &c->target, u, e->stages);
+        }
+    }
+}
+
+static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p)
+{
+    VkAccessFlags access = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
+    for (uint32_t i = 0; i < p->element_counts[2]; i++) {
+        const mgl_vk_element *e = &p->elements[2][i];
+        mgl_vk_subresource sub;
+        const mgl_image_unit *unit;
+        if (e->kind == MGL_RESOURCE_IMAGE) {
+            if (!image_unit(a, c, p, e, &sub, &unit)) continue;
+            uint32_t layers = sub.is_3d ? 1 : unit->layered ? sub.layers - sub.layer : e->dim == MGL_DIM_CUBE ? 6 : 1;
+            mgl_vk_image_access(a, sub.image, sub.level, 1, sub.is_3d ? 0 : sub.layer, layers, VK_IMAGE_LAYOUT_GENERAL, e->stages, access, false);
+        } else if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) {
+            uint32_t n = p->slots[e->slot];
+            mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
+            if (t && t->buffer) mgl_vk_buffer_access(a, t->buffer, e->stages, access, false);
+        } else {
+            mgl_vk_bound_buffer *b = storage_binding(c, p, e);
+            if (b && b->looked_up && b->buffer) mgl_vk_buffer_access(a, b->buffer, e->stages, access, false);
+        }
+    }
+}
+
+void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    static void (*const declare[MGL_VK_SETS])(mgl_applier *, mgl_vk_context *, const mgl_vk_program *) = {declare_uniforms, declare_textures, declare_storage};
+    static const uint32_t groups[MGL_VK_SETS] = {MGL_DIRTY_UNIFORMS, MGL_DIRTY_TEXTURES, MGL_DIRTY_STORAGE};
+    for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
+        mgl_vk_set_memo *m = &p->memos[i];
+        if (!c->sets[i]) continue;
+        /* Set 0 stays the same set when only offsets change, so a dirty group declares too. */
+        if (m->declared == a->passes->serial && m->declared_content == c->sets[i]->content && !(i == 0 && c->dirty & groups[i])) continue;
+        declare[i](a, c, p);
+        m->declared = a->passes->serial;
+        m->declared_content = c->sets[i]->content;
+    }
+}
+
+/* ---- binding ---- */
+
+void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    bool compute = point == VK_PIPELINE_BIND_POINT_COMPUTE, disturbed = compute;
+    for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
+        VkDescriptorSetLayout layout = p->set_layouts[i]->layout;
+        if (!compute && r->layouts[i] != layout) disturbed = true; /* binding under another layout disturbs this set and those above */
+        if (!compute) r->layouts[i] = layout;
+        if (!c->sets[i]) {
+            if (disturbed && !compute) r->sets[i] = VK_NULL_HANDLE;
+            continue;
+        }
+        uint32_t offsets = i == 0 ? p->dynamic_count : 0;
+        bool moved = offsets && memcmp(r->offsets, c->offsets, offsets * sizeof(*c->offsets));
+        if (!disturbed && !moved && r->sets[i] == c->sets[i]->set) continue;
+        a->device.vk.vkCmdBindDescriptorSets(a->main, point, p->layout, i, 1, &c->sets[i]->set, offsets, c->offsets);
+        if (compute) continue;
+        r->sets[i] = c->sets[i]->set;
+        if (offsets) memcpy(r->offsets, c->offsets, offsets * sizeof(*c->offsets));
+    }
+}

@@ -1,0 +1,426 @@
+/* The drawing half of the back end: what state.c, pass.c, clear.c, program.c, pipeline.c, descriptor.c, sampler.c, draw.c, primitive.c, query.c,
+ * xfb.c and condition.c say to each other. Applying thread only, but where a function says "completion thread".
+ *
+ * State records store and set dirty bits; a draw resolves what is dirty, in this order: framebuffer, pipeline, textures and buffers, then
+ * accesses (barriers), pass, and last what main has to bind. `mgl_vk_recorded` is what main has bound now: it belongs to the command buffer,
+ * not to a context. Pointers to buffers and textures are kept between draws; mgl_vk_buffer_changed() and mgl_vk_texture_changed() end them. */
+#ifndef MGL_VK_DRAW_H
+#define MGL_VK_DRAW_H
+
+#include "translator/vk/vk.h"
+
+#define MGL_VK_UNITS            192 /* texture units */
+#define MGL_VK_UNIFORM_BUFFERS  96
+#define MGL_VK_STORAGE_BUFFERS  96  /* atomic counter buffers from 64 on */
+#define MGL_VK_IMAGE_UNITS      32
+#define MGL_VK_VIEWPORTS        16
+#define MGL_VK_BINDINGS         16  /* vertex buffer bindings */
+#define MGL_VK_OUTPUTS          8   /* fragment outputs, colour attachments */
+#define MGL_VK_SETS             3
+#define MGL_VK_SET_ELEMENTS     256 /* descriptors in one set */
+#define MGL_VK_DYNAMIC          8   /* dynamic uniform buffers that every device has */
+#define MGL_VK_XFB_BUFFERS      4
+
+/* Dirty groups of a context. */
+enum {
+    MGL_DIRTY_FRAMEBUFFER = 1u << 0,
+    MGL_DIRTY_STATE = 1u << 1, /* render state: pipeline key and dynamic values */
+    MGL_DIRTY_LAYOUT = 1u << 2,
+    MGL_DIRTY_PROGRAM = 1u << 3,
+    MGL_DIRTY_VERTEX_BUFFERS = 1u << 4,
+    MGL_DIRTY_INDEX_BUFFER = 1u << 5,
+    MGL_DIRTY_UNIFORMS = 1u << 6, /* set 0 */
+    MGL_DIRTY_TEXTURES = 1u << 7, /* set 1 */
+    MGL_DIRTY_STORAGE = 1u << 8,  /* set 2 */
+    MGL_DIRTY_CONSTANTS = 1u << 9,
+    MGL_DIRTY_ATTRIBUTES = 1u << 10,
+    MGL_DIRTY_VIEWPORT = 1u << 11,
+    MGL_DIRTY_SCISSOR = 1u << 12,
+    MGL_DIRTY_BLEND_COLOR = 1u << 13,
+    MGL_DIRTY_STENCIL = 1u << 14,
+    MGL_DIRTY_DEPTH_BIAS = 1u << 15,
+    MGL_DIRTY_QUERIES = 1u << 16, /* queries, transform feedback or a condition to begin in the pass */
+    MGL_DIRTY_SHAPE = 1u << 17,   /* topology */
+    MGL_DIRTY_ALL = (1u << 18) - 1,
+};
+/* mgl_vk_buffer.bound and mgl_vk_texture.bound hold the dirty groups that name the object. */
+
+/* ---- constant state objects (state.c) ---- */
+typedef struct mgl_vk_render_state {
+    mgl_wire_render_state_create wire;
+    uint64_t static_id; /* equal for states that differ in nothing but what is dynamic on this device */
+    VkPipelineColorBlendAttachmentState blend[MGL_VK_OUTPUTS];
+    VkCullModeFlags cull;
+    VkFrontFace front_face;
+    VkPolygonMode polygon;
+    bool depth_bias;
+    uint32_t clip_mask; /* enabled clip distances */
+} mgl_vk_render_state;
+
+typedef struct mgl_vk_vertex_layout {
+    uint64_t unique;
+    uint32_t element_count, binding_count;
+    uint32_t location_mask;    /* locations that have an element */
+    uint32_t binding_mask;     /* buffer bindings that elements read */
+    uint32_t constant_binding; /* Vulkan binding of current attributes: one that no element reads */
+    mgl_vertex_binding bindings[MGL_VK_BINDINGS];
+    mgl_vertex_element elements[]; /* constant ones keep MGL_CONSTANT_BINDING */
+} mgl_vk_vertex_layout;
+
+typedef struct mgl_vk_vertex_array {
+    mgl_handle layout, index_buffer;
+    uint32_t count;
+    mgl_vertex_buffer buffers[];
+} mgl_vk_vertex_array;
+
+enum { MGL_SAMPLER_NEAREST = 1, MGL_SAMPLER_NO_COMPARE = 2 }; /* variants for formats that cannot filter or compare */
+typedef struct mgl_vk_sampler {
+    mgl_wire_sampler_create wire;
+    VkSampler variants[4]; /* made when first used; counted objects of the sampler cache */
+} mgl_vk_sampler;
+VkSampler mgl_vk_sampler_get(mgl_applier *a, mgl_vk_sampler *s, mgl_format format); /* s NULL: nearest, edge */
+void mgl_vk_sampler_free(mgl_applier *a, mgl_vk_sampler *s);
+void mgl_vk_samplers_finish(mgl_applier *a);
+
+/* ---- passes (pass.c) ---- */
+enum { MGL_LAYOUT_OPTIMAL, MGL_LAYOUT_GENERAL, MGL_LAYOUT_READ_ONLY }; /* of an attachment; READ_ONLY: depth that is also sampled */
+#define MGL_NO_ATTACHMENT 0xff
+
+/* What pipelines and VkRenderPass compatibility depend on. Zero-initialised, compared as bytes. */
+typedef struct mgl_vk_pass_format {
+    uint32_t formats[MGL_VK_OUTPUTS + 1]; /* VkFormat by attachment */
+    uint8_t outputs[MGL_VK_OUTPUTS];      /* fragment output -> attachment or MGL_NO_ATTACHMENT */
+    uint8_t count, output_count, depth /* attachment, or MGL_NO_ATTACHMENT */, samples;
+    uint8_t has_depth, has_stencil /* attached as such */, reserved[2];
+} mgl_vk_pass_format;
+_Static_assert(sizeof(mgl_vk_pass_format) == 52, "packed");
+
+/* Identity of a target: equal keys continue a pass. Zero-initialised, compared as bytes. */
+typedef struct mgl_vk_target_key {
+    VkImageView views[MGL_VK_OUTPUTS + 1];
+    uint64_t format_id; /* of the mgl_vk_pass_format */
+    uint32_t width, height, layers;
+    uint8_t layouts[MGL_VK_OUTPUTS + 1];
+    uint8_t reserved[3];
+} mgl_vk_target_key;
+
+typedef struct mgl_vk_attachment {
+    mgl_vk_image *image;
+    uint32_t level, layer, layers; /* in the image; of a 3D image layer 0 of 1, its slices are in the view */
+    uint32_t slice, slices;        /* 3D images */
+    uint8_t slot;                  /* GL colour attachment, 8: depth, stencil */
+} mgl_vk_attachment;
+
+/* A framebuffer record resolved to views. */
+typedef struct mgl_vk_target {
+    mgl_vk_target_key key;
+    mgl_vk_pass_format format;
+    mgl_vk_attachment attachments[MGL_VK_OUTPUTS + 1];
+    uint64_t stamp; /* images of its attachments have attached == stamp */
+    bool valid, has_srgb;
+} mgl_vk_target;
+
+/* What main has bound. Valid until a new main begins or another part binds. */
+typedef struct mgl_vk_recorded {
+    VkPipeline pipeline;
+    VkPipeline compute;
+    VkDescriptorSetLayout layouts[MGL_VK_SETS]; /* of the sets bound for drawing */
+    VkDescriptorSet sets[MGL_VK_SETS];
+    uint32_t offsets[MGL_VK_DYNAMIC];
+    VkBuffer vertex_buffers[MGL_VK_BINDINGS];
+    VkDeviceSize vertex_offsets[MGL_VK_BINDINGS];
+    VkBuffer index_buffer;
+    uint64_t index_offset;
+    VkIndexType index_type;
+    uint32_t valid; /* MGL_RECORDED_*: which of the following are known */
+    uint32_t cull, front_face, topology, depth_test, depth_write, depth_compare, stencil_test;
+    uint64_t stencil_ops;
+    uint32_t depth_bias_enable, discard, restart;
+    uint32_t stencil_reference[2], stencil_compare[2], stencil_write[2];
+    float depth_bias[3], line_width, blend_color[4];
+} mgl_vk_recorded;
+enum {
+    MGL_RECORDED_DYNAMIC1 = 1, MGL_RECORDED_DYNAMIC2 = 2, MGL_RECORDED_TOPOLOGY = 4, MGL_RECORDED_RESTART = 8, MGL_RECORDED_STENCIL = 16,
+    MGL_RECORDED_DEPTH_BIAS = 32, MGL_RECORDED_BLEND_COLOR = 64,
+};
+
+struct mgl_vk_passes {
+    mgl_table formats;      /* mgl_vk_pass_format -> its id, boxed */
+    mgl_table renders;      /* format id, load ops, layouts -> VkRenderPass */
+    mgl_table framebuffers; /* views, size, format id -> VkFramebuffer */
+    uint64_t next_format, next_stamp, next_use;
+    mgl_vk_target open;     /* of the open pass */
+    mgl_vk_target pending;  /* of pending clears */
+    uint32_t pending_mask;  /* attachments to clear by load op; bit 16: the stencil aspect of the last one */
+    VkClearValue pending_values[MGL_VK_OUTPUTS + 1];
+    uint64_t serial;        /* grows whenever accesses that were declared may have been overtaken */
+};
+#define MGL_PENDING_STENCIL (1u << 16)
+
+bool mgl_vk_passes_init(mgl_applier *a);
+void mgl_vk_passes_finish(mgl_applier *a);
+/* Resolves the current context's framebuffer when it is dirty. False: it cannot be drawn to. */
+bool mgl_vk_target_update(mgl_applier *a);
+/* Opens a pass on the current context's target, or continues the open one; the draw's accesses are declared, pending barriers are flushed. */
+bool mgl_vk_pass_ensure(mgl_applier *a);
+/* A render pass that is compatible with every pass of this format. */
+VkRenderPass mgl_vk_pass_compatible(mgl_applier *a, const mgl_vk_target *t);
+/* Index of the attachment that has colour slot `slot`, or MGL_NO_ATTACHMENT. */
+uint32_t mgl_vk_target_slot(const mgl_vk_target *t, uint32_t slot);
+/* How a sampled range of an image overlaps the target: the layout that it and the attachment must share, or -1 for none. */
+int mgl_vk_target_feedback(mgl_applier *a, mgl_vk_target *t, const mgl_vk_image *image, uint32_t level, uint32_t levels);
+
+/* ---- programs (program.c, spirv_adapt.c) ---- */
+typedef struct mgl_vk_set_layout { /* shared by content */
+    uint32_t references;
+    uint64_t unique;
+    VkDescriptorSetLayout layout;
+    uint32_t binding_count, element_count;
+    uint32_t counts[7];                  /* descriptors a set by MGL_TYPE_* */
+    struct mgl_vk_set *sets, *free_sets; /* all, by next_of_layout; those ready for reuse, by chain */
+    struct mgl_vk_set_pool *pools;
+    uint32_t key_size;
+    void *key;
+} mgl_vk_set_layout;
+
+/* One descriptor of a program's set. */
+typedef struct mgl_vk_element {
+    uint32_t slot, size; /* size: of a uniform block; UINT32_MAX slot: the default block */
+    uint16_t array_index;
+    uint8_t kind, dim, flags, binding, dynamic /* index of its dynamic offset, or 0xff */, reserved;
+    VkPipelineStageFlags stages; /* that use it */
+} mgl_vk_element;
+
+typedef struct mgl_vk_shader { /* a module adapted to a device and to state */
+    struct mgl_vk_shader *next;
+    uint32_t variant;
+    VkShaderModule module; /* VK_NULL_HANDLE: refused by the driver */
+} mgl_vk_shader;
+/* Variants of the last stage before rasterization. */
+enum { MGL_VARIANT_DEPTH = 1 /* z = (z + w) / 2 */, MGL_VARIANT_CLIP_SHIFT = 8 /* 8 bits: clip distances to disable */ };
+
+/* The set that a program last used, valid while set->content is still `content`: for these bindings (`stamp`), with its accesses declared at serial
+ * `declared` for the set of `declared_content`. */
+typedef struct mgl_vk_set_memo { uint64_t stamp, content, declared, declared_content; struct mgl_vk_set *set; } mgl_vk_set_memo;
+
+struct mgl_vk_program {
+    mgl_handle handle;
+    uint64_t unique;
+    mgl_program_header header;
+    uint32_t *words[MGL_STAGE_COUNT]; /* SPIR-V as the client sent it */
+    mgl_stage last_stage;             /* before rasterization */
+    mgl_vk_shader *shaders[MGL_STAGE_COUNT];
+    uint32_t stages;                  /* bit per mgl_stage */
+    uint32_t clip_distances;          /* written by the last stage */
+    bool viewport_index;              /* the last stage writes gl_ViewportIndex */
+    mgl_vk_element *elements[MGL_VK_SETS];
+    uint32_t element_counts[MGL_VK_SETS];
+    uint32_t dynamic_count;
+    mgl_vk_set_layout *set_layouts[MGL_VK_SETS];
+    VkPipelineLayout layout;
+    uint32_t *slots;                  /* binding point by slot */
+    uint8_t *constants;               /* default block */
+    bool constants_changed;           /* since the last slice */
+    mgl_vk_slice slice;               /* of recording slice_index */
+    uint64_t slice_index;
+    mgl_vk_set_memo memos[MGL_VK_SETS];
+    struct mgl_vk_pipeline *pipelines; /* list by next_of_program */
+    VkPipeline compute;
+    bool compute_failed;
+};
+VkShaderModule mgl_vk_program_module(mgl_applier *a, mgl_vk_program *p, mgl_stage stage, uint32_t variant);
+void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p); /* the GPU is done with it */
+/* What the SPIR-V says of itself (untrusted clients too): false with a reason when it is not a module that the tables describe. */
+typedef struct mgl_vk_spirv_facts { uint32_t clip_distances; bool viewport_index, position_captured; } mgl_vk_spirv_facts;
+bool mgl_vk_spirv_inspect(const uint32_t *words, uint32_t count, mgl_stage stage, mgl_vk_spirv_facts *facts);
+bool mgl_vk_spirv_check(const uint32_t *words, uint32_t count, mgl_stage stage, const mgl_program_header *header,
+                        const mgl_program_resource *resources, const char **reason);
+/* A copy with clip space or clip distances adapted; the caller frees it. NULL: no memory or nothing to adapt. */
+uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage stage, uint32_t variant, uint32_t *out_count);
+
+/* ---- pipelines (pipeline.c) ---- */
+typedef struct mgl_vk_pipeline_key { /* zero-initialised, compared as bytes */
+    uint64_t program, state, layout, format;
+    uint32_t variant;
+    uint8_t topology /* exact, or of its class where topology is dynamic */, restart, patch, reserved;
+} mgl_vk_pipeline_key;
+_Static_assert(sizeof(mgl_vk_pipeline_key) == 40, "packed");
+
+typedef struct mgl_vk_pipeline {
+    mgl_vk_pipeline_key key;
+    VkPipeline handle; /* VK_NULL_HANDLE: could not be made */
+    uint64_t used_index;
+    mgl_vk_program *program;
+    struct mgl_vk_pipeline *next_of_program;
+} mgl_vk_pipeline;
+
+struct mgl_vk_pipeline_cache {
+    VkPipelineCache cache;
+    mgl_table table; /* key -> mgl_vk_pipeline */
+    mgl_vk_pipeline *front[8];
+    uint32_t front_next;
+    mgl_table clears; /* masked clear pipelines */
+    VkPipelineLayout clear_layout;
+    VkShaderModule clear_modules[5];
+    mgl_table statics; /* canonical render states -> id, boxed */
+    uint64_t next_static;
+};
+bool mgl_vk_pipelines_init(mgl_applier *a);
+void mgl_vk_pipelines_finish(mgl_applier *a);
+uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s);
+
+/* How a GL draw is drawn. */
+typedef struct mgl_vk_shape {
+    uint32_t request;  /* mode | index size << 8 | restart << 16 | patch << 24, + 1: what it was made of; 0: nothing */
+    uint8_t topology;  /* VkPrimitiveTopology */
+    uint8_t restart, patch;
+    uint8_t pattern;   /* mgl_vk_pattern of primitive.c, 0: none */
+    uint8_t list_vertices; /* vertices a primitive, of list modes; 0: others */
+} mgl_vk_shape;
+/* The pipeline for the current state, from the front memo, the table or the driver; NULL when it cannot be made. */
+mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c);
+VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p);
+void mgl_vk_pipelines_forget_program(mgl_applier *a, mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
+
+/* Masked clears by drawing. */
+typedef struct mgl_vk_clear_key {
+    uint64_t format;
+    uint32_t color_mask;
+    uint8_t color_class /* 0 float, 1 sint, 2 uint */, stencil, layered, reserved;
+} mgl_vk_clear_key;
+VkPipeline mgl_vk_pipeline_clear(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_clear_key *key);
+
+/* ---- descriptors (descriptor.c) ---- */
+typedef struct mgl_vk_set {
+    VkDescriptorSet set;
+    mgl_vk_set_layout *layout;
+    uint64_t hash, used_index;
+    uint64_t content; /* changes with every write */
+    struct mgl_vk_set *chain;             /* of its hash bucket */
+    struct mgl_vk_set *older, *newer;     /* by use */
+    struct mgl_vk_set *next_of_layout;
+    uint32_t key_size, key_capacity;
+    void *key;
+} mgl_vk_set;
+
+bool mgl_vk_descriptors_init(mgl_applier *a);
+void mgl_vk_descriptors_finish(mgl_applier *a);
+typedef struct mgl_vk_set_binding { uint8_t type /* index in descriptor.c */, binding; uint16_t count; uint32_t stages; } mgl_vk_set_binding;
+enum { MGL_TYPE_UNIFORM, MGL_TYPE_UNIFORM_DYNAMIC, MGL_TYPE_SAMPLER, MGL_TYPE_TEXEL_BUFFER, MGL_TYPE_STORAGE, MGL_TYPE_IMAGE, MGL_TYPE_IMAGE_BUFFER, MGL_TYPE_COUNT };
+mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings, uint32_t count); /* a new reference */
+void mgl_vk_set_layout_unref(mgl_applier *a, mgl_vk_set_layout **layout);
+/* Resolves the sets of the current program that are dirty; false when memory ran out. May end the pass (textures that must be made). */
+bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
+/* Declares what the program's sets read and write, where that has not been done since the serial. */
+void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
+/* Binds the sets that main does not have bound. */
+void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point);
+
+/* ---- contexts (state.c) ---- */
+typedef struct mgl_vk_unit { /* a texture unit and what it resolves to */
+    mgl_texture_unit wire;
+    mgl_vk_texture *texture;
+    mgl_vk_sampler *sampler;
+    bool looked_up;      /* texture and sampler are those of `wire` */
+    uint32_t version;    /* of the texture that the following were made for */
+    uint8_t dim, flags;
+    bool resolved;
+    VkImageView view;
+    VkSampler vk_sampler;
+    mgl_vk_image *image; /* NULL: null view */
+    uint32_t level, levels;
+    uint8_t layout;      /* MGL_LAYOUT_* : READ_ONLY means depth that is attached read-only; OPTIMAL: shader read */
+} mgl_vk_unit;
+
+typedef struct mgl_vk_bound_buffer { mgl_buffer_range wire; mgl_vk_buffer *buffer; bool looked_up; } mgl_vk_bound_buffer;
+typedef struct mgl_vk_bound_vertex { mgl_vertex_buffer wire; mgl_vk_buffer *buffer; } mgl_vk_bound_vertex;
+
+typedef struct mgl_vk_query mgl_vk_query;
+typedef struct mgl_vk_xfb mgl_vk_xfb;
+#define MGL_VK_ACTIVE_QUERIES 16
+
+struct mgl_vk_context {
+    mgl_vk_context *next;
+    uint32_t dirty;
+    mgl_vk_shape shape;
+    mgl_vk_pipeline *pipeline;       /* for the state when PIPELINE groups are clean */
+    mgl_vk_render_state *state;      /* never NULL: the default state before the first bind */
+    mgl_vk_vertex_layout *layout;    /* NULL: no attributes */
+    mgl_vk_program *program;
+    mgl_wire_framebuffer framebuffer;
+    mgl_vk_target target;
+    uint64_t set_stamps[MGL_VK_SETS]; /* change with what is bound to units and binding points */
+    mgl_vk_set *sets[MGL_VK_SETS];
+    uint32_t offsets[MGL_VK_DYNAMIC];
+    uint64_t vertex_declared;        /* serial */
+    mgl_vk_unit units[MGL_VK_UNITS + 1]; /* the last one is never bound */
+    mgl_vk_bound_buffer uniform_buffers[MGL_VK_UNIFORM_BUFFERS], storage_buffers[MGL_VK_STORAGE_BUFFERS];
+    mgl_image_unit image_units[MGL_VK_IMAGE_UNITS];
+    mgl_vk_bound_vertex vertex_buffers[MGL_VK_BINDINGS];
+    mgl_handle index_handle;
+    mgl_vk_buffer *index_buffer;
+    mgl_current_attribute attributes[MGL_VK_BINDINGS];
+    mgl_vk_slice attribute_slice;
+    uint64_t attribute_index;        /* recording that attribute_slice belongs to */
+    mgl_viewport viewports[MGL_VK_VIEWPORTS];
+    mgl_rect scissors[MGL_VK_VIEWPORTS];
+    mgl_wire_blend_color blend_color;
+    mgl_wire_stencil_values stencil;
+    mgl_wire_depth_bias depth_bias;
+    mgl_vk_query *queries[MGL_VK_ACTIVE_QUERIES];
+    uint32_t query_count;
+    mgl_vk_xfb *xfb;                 /* active transform feedback, paused or not */
+    mgl_vk_query *condition;
+    uint32_t condition_flags;
+    bool condition_on, condition_gpu /* decided by a predicate */;
+};
+
+struct mgl_vk_draws { /* what contexts share */
+    mgl_vk_context *contexts;
+    mgl_vk_render_state default_state;
+    mgl_vk_recorded recorded;
+    uint64_t next_stamp; /* for set_stamps, bindings_stamp */
+    mgl_table samplers;  /* sampler cache */
+    VkSampler default_sampler;
+    struct mgl_vk_patterns *patterns; /* primitive.c */
+    mgl_vk_xfb *xfb;       /* capturing in the open pass */
+    uint32_t xfb_count;    /* its buffers */
+    bool condition_active; /* a predicate is on in the open pass */
+};
+
+/* Makes the shape of a draw record; false when it cannot be drawn at all (a fault was raised). */
+bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch);
+/* Index pattern for the vertices 0 .. count-1: buffer, byte offset and type; the number of indices, 0 when there is nothing to draw. */
+uint32_t mgl_vk_pattern_get(mgl_applier *a, const mgl_vk_shape *shape, uint32_t count, VkBuffer *buffer, uint64_t *offset, VkIndexType *type);
+void mgl_vk_patterns_finish(mgl_applier *a);
+/* Vertex buffers, index buffer and dynamic values into main. */
+void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c);
+void mgl_vk_state_declare_vertices(mgl_applier *a, mgl_vk_context *c);
+void mgl_vk_state_forget(mgl_applier *a, mgl_kind kind, void *object); /* contexts drop a constant object that goes away */
+void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s);
+/* Everything that a draw needs, recorded in main inside a pass. False: skip the draw. */
+bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c);
+bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode); /* the same for non-indexed primitives of a mode */
+
+/* ---- queries, transform feedback, conditions ---- */
+bool mgl_vk_queries_init(mgl_applier *a);
+void mgl_vk_queries_finish(mgl_applier *a);
+void mgl_vk_queries_resume(mgl_applier *a, mgl_vk_context *c);  /* inside the pass */
+void mgl_vk_query_free(mgl_applier *a, mgl_vk_query *q);
+/* Result of the query's last run: 1 not zero, 0 zero, -1 not known yet. wait: submit and wait for it. */
+int mgl_vk_query_answer(mgl_applier *a, mgl_vk_query *q, bool wait);
+/* One 32-bit word on the GPU that holds the last run's result, for predication; false when it cannot be one copy. Outside a pass. */
+bool mgl_vk_query_predicate(mgl_applier *a, mgl_vk_query *q, VkBuffer *buffer, uint64_t *offset);
+
+void mgl_vk_xfb_prepare(mgl_applier *a, mgl_vk_context *c); /* before the pass: barriers of buffers and counters */
+void mgl_vk_xfb_resume(mgl_applier *a, mgl_vk_context *c);  /* inside the pass, pipeline bound */
+void mgl_vk_xfb_suspend(mgl_applier *a);                    /* before the pass ends */
+bool mgl_vk_xfb_running(const mgl_applier *a);
+void mgl_vk_xfb_free(mgl_applier *a, mgl_vk_xfb *x);
+
+/* Before the pass: true when draws are to be recorded (perhaps predicated), false when the condition says no. */
+bool mgl_vk_condition_prepare(mgl_applier *a, mgl_vk_context *c);
+void mgl_vk_condition_resume(mgl_applier *a, mgl_vk_context *c);
+void mgl_vk_condition_suspend(mgl_applier *a);
+
+#endif

@@ -1,0 +1,272 @@
+/* Descriptor set layouts and memoized sets: a set is found by its content, written once, and reused for other content only when the
+ * submission that last used it is complete. */
+#include "translator/vk/set.h"
+
+#include <string.h>
+
+#define SET_LIMIT    16384 /* sets in all beyond which old ones are reused before pools are added */
+#define BUCKETS      8192
+#define EVICT_AT_ONCE 64
+
+typedef struct mgl_vk_set_pool { struct mgl_vk_set_pool *next; VkDescriptorPool pool; uint32_t used, capacity; } mgl_vk_set_pool;
+
+struct mgl_vk_descriptors {
+    mgl_table layouts;
+    mgl_vk_set *buckets[BUCKETS];
+    mgl_vk_set *newest, *oldest; /* memoized sets by use */
+    uint32_t set_count;
+    uint64_t next_content;
+};
+
+static const VkDescriptorType vk_types[MGL_TYPE_COUNT] = {
+    VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
+    VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
+};
+
+bool mgl_vk_descriptors_init(mgl_applier *a) { return (a->descriptors = mgl_new(mgl_vk_descriptors)) != NULL; }
+
+/* ---- the memo ---- */
+
+static void memo_remove(mgl_vk_descriptors *d, mgl_vk_set *s)
+{
+    mgl_vk_set **link = &d->buckets[s->hash % BUCKETS];
+    while (*link && *link != s) link = &(*link)->chain;
+    if (!*link) return;
+    *link = s->chain;
+    *(s->newer ? &s->newer->older : &d->newest) = s->older;
+    *(s->older ? &s->older->newer : &d->oldest) = s->newer;
+    s->newer = s->older = s->chain = NULL;
+}
+
+static void memo_insert(mgl_vk_descriptors *d, mgl_vk_set *s)
+{
+    s->chain = d->buckets[s->hash % BUCKETS];
+    d->buckets[s->hash % BUCKETS] = s;
+    s->newer = NULL;
+    s->older = d->newest;
+    if (d->newest) d->newest->newer = s;
+    else d->oldest = s;
+    d->newest = s;
+}
+
+void mgl_vk_set_touch(mgl_applier *a, mgl_vk_set *s)
+{
+    mgl_vk_descriptors *d = a->descriptors;
+    s->used_index = a->recording_index;
+    if (d->newest == s) return;
+    s->newer->older = s->older;
+    *(s->older ? &s->older->newer : &d->oldest) = s->newer;
+    s->newer = NULL;
+    s->older = d->newest;
+    d->newest->newer = s;
+    d->newest = s;
+}
+
+/* ---- layouts ---- */
+
+static void layout_destroy(mgl_applier *a, mgl_vk_set_layout *l)
+{
+    while (l->sets) {
+        mgl_vk_set *s = l->sets;
+        l->sets = s->next_of_layout;
+        memo_remove(a->descriptors, s);
+        a->descriptors->set_count--;
+        mgl_free(s->key);
+        mgl_free(s);
+    }
+    while (l->pools) {
+        mgl_vk_set_pool *p = l->pools;
+        l->pools = p->next;
+        a->device.vk.vkDestroyDescriptorPool(a->device.device, p->pool, NULL);
+        mgl_free(p);
+    }
+    a->device.vk.vkDestroyDescriptorSetLayout(a->device.device, l->layout, NULL);
+    mgl_free(l->key);
+    mgl_free(l);
+}
+
+mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings, uint32_t count)
+{
+    uint32_t key_size = 8 + count * (uint32_t)sizeof(*bindings);
+    uint64_t key[1 + 256] = {count};
+    memcpy(key + 1, bindings, count * sizeof(*bindings));
+    mgl_vk_set_layout *l = mgl_table_find(&a->descriptors->layouts, key, key_size);
+    if (l) {
+        l->references++;
+        return l;
+    }
+    VkDescriptorSetLayoutBinding vk[256];
+    l = mgl_new(mgl_vk_set_layout);
+    if (!l) return NULL;
+    l->references = 1;
+    l->unique = ++a->next_unique;
+    l->binding_count = count;
+    l->key_size = key_size;
+    l->key = mgl_malloc(key_size);
+    for (uint32_t i = 0; i < count; i++) {
+        vk[i] = (VkDescriptorSetLayoutBinding){bindings[i].binding, vk_types[bindings[i].type], bindings[i].count, bindings[i].stages, NULL};
+        l->counts[bindings[i].type] += bindings[i].count;
+        l->element_count += bindings[i].count;
+    }
+    VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = count, .pBindings = vk};
+    bool ok = l->key && a->device.vk.vkCreateDescriptorSetLayout(a->device.device, &info, NULL, &l->layout) == VK_SUCCESS;
+    if (ok) memcpy(l->key, key, key_size);
+    if (ok && mgl_table_insert(&a->descriptors->layouts, key, key_size, l)) return l;
+    layout_destroy(a, l);
+    return NULL;
+}
+
+void mgl_vk_set_layout_unref(mgl_applier *a, mgl_vk_set_layout **layout)
+{
+    mgl_vk_set_layout *l = *layout;
+    *layout = NULL;
+    if (!l || !a->descriptors || --l->references) return;
+    mgl_table_remove(&a->descriptors->layouts, l->key, l->key_size);
+    layout_destroy(a, l);
+}
+
+void mgl_vk_descriptors_finish(mgl_applier *a)
+{
+    if (!a->descriptors) return;
+    mgl_table_entry *e;
+    for (uint32_t i = 0; (e = mgl_table_next(&a->descriptors->layouts, &i));) layout_destroy(a, e->value);
+    mgl_table_finish(&a->descriptors->layouts, NULL);
+    mgl_free(a->descriptors);
+    a->descriptors = NULL;
+}
+
+/* ---- sets ---- */
+
+static bool pool_add(mgl_applier *a, mgl_vk_set_layout *l)
+{
+    uint32_t capacity = l->pools ? MGL_MIN(l->pools->capacity * 4, 512u) : 16;
+    VkDescriptorPoolSize sizes[MGL_TYPE_COUNT];
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < MGL_TYPE_COUNT; i++)
+        if (l->counts[i]) sizes[n++] = (VkDescriptorPoolSize){vk_types[i], l->counts[i] * capacity};
+    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = capacity, .poolSizeCount = n, .pPoolSizes = sizes};
+    mgl_vk_set_pool *p = mgl_new(mgl_vk_set_pool);
+    if (!p) return false;
+    if (a->device.vk.vkCreateDescriptorPool(a->device.device, &info, NULL, &p->pool) != VK_SUCCESS) {
+        mgl_free(p);
+        return false;
+    }
+    p->capacity = capacity;
+    p->next = l->pools;
+    l->pools = p;
+    return true;
+}
+
+static void evict(mgl_applier *a)
+{
+    mgl_vk_descriptors *d = a->descriptors;
+    uint64_t done = mgl_vk_completed(a);
+    for (uint32_t i = 0; i < EVICT_AT_ONCE && d->oldest && d->oldest->used_index <= done; i++) {
+        mgl_vk_set *s = d->oldest;
+        memo_remove(d, s);
+        s->content = 0;
+        s->chain = s->layout->free_sets;
+        s->layout->free_sets = s;
+    }
+}
+
+/* A set whose content may be written: not in the memo. */
+static mgl_vk_set *set_take(mgl_applier *a, mgl_vk_set_layout *l)
+{
+    if (!l->free_sets && a->descriptors->set_count >= SET_LIMIT) evict(a);
+    mgl_vk_set *s = l->free_sets;
+    if (s) {
+        l->free_sets = s->chain;
+        s->chain = NULL;
+        return s;
+    }
+    if ((!l->pools || l->pools->used == l->pools->capacity) && !pool_add(a, l)) return NULL;
+    s = mgl_new(mgl_vk_set);
+    if (!s) return NULL;
+    VkDescriptorSetAllocateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, .descriptorPool = l->pools->pool, .descriptorSetCount = 1, .pSetLayouts = &l->layout,
+    };
+    if (a->device.vk.vkAllocateDescriptorSets(a->device.device, &info, &s->set) != VK_SUCCESS) {
+        mgl_free(s);
+        return NULL;
+    }
+    l->pools->used++;
+    a->descriptors->set_count++;
+    s->layout = l;
+    s->next_of_layout = l->sets;
+    l->sets = s;
+    return s;
+}
+
+static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *elements, const mgl_vk_set_key *key, uint32_t count)
+{
+    static const VkImageLayout layouts[] = {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL};
+    VkWriteDescriptorSet writes[MGL_VK_SET_ELEMENTS];
+    VkDescriptorImageInfo images[MGL_VK_SET_ELEMENTS];
+    VkDescriptorBufferInfo buffers[MGL_VK_SET_ELEMENTS];
+    VkBufferView views[MGL_VK_SET_ELEMENTS];
+    for (uint32_t i = 0; i < count; i++) {
+        const mgl_vk_key_element *k = &key->elements[i];
+        VkWriteDescriptorSet *w = &writes[i];
+        *w = (VkWriteDescriptorSet){
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = s->set, .dstBinding = elements[i].binding,
+            .dstArrayElement = elements[i].array_index, .descriptorCount = 1,
+        };
+        switch (elements[i].kind) {
+        case MGL_RESOURCE_TEXTURE:
+            w->descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+            images[i] = (VkDescriptorImageInfo){(VkSampler)k->first, (VkImageView)k->object, layouts[k->second]};
+            w->pImageInfo = &images[i];
+            break;
+        case MGL_RESOURCE_IMAGE:
+            w->descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+            images[i] = (VkDescriptorImageInfo){VK_NULL_HANDLE, (VkImageView)k->object, VK_IMAGE_LAYOUT_GENERAL};
+            w->pImageInfo = &images[i];
+            break;
+        case MGL_RESOURCE_TEXEL_BUFFER:
+        case MGL_RESOURCE_IMAGE_BUFFER:
+            w->descriptorType = elements[i].kind == MGL_RESOURCE_TEXEL_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+            views[i] = (VkBufferView)k->object;
+            w->pTexelBufferView = &views[i];
+            break;
+        default:
+            w->descriptorType = elements[i].kind != MGL_RESOURCE_UNIFORM_BLOCK ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+                                : elements[i].dynamic != 0xff                  ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC
+                                                                               : VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+            buffers[i] = (VkDescriptorBufferInfo){(VkBuffer)k->object, k->first, k->second};
+            w->pBufferInfo = &buffers[i];
+        }
+    }
+    a->device.vk.vkUpdateDescriptorSets(a->device.device, count, writes, 0, NULL);
+}
+
+mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_element *elements, mgl_vk_set_key *key, uint32_t count)
+{
+    mgl_vk_descriptors *d = a->descriptors;
+    uint32_t size = (uint32_t)(sizeof(key->layout) + count * sizeof(key->elements[0]));
+    key->layout = l->unique;
+    uint64_t hash = mgl_hash64(key, size);
+    for (mgl_vk_set *s = d->buckets[hash % BUCKETS]; s; s = s->chain) {
+        if (s->hash != hash || s->key_size != size || memcmp(s->key, key, size)) continue;
+        a->counters.sets_hit++;
+        mgl_vk_set_touch(a, s);
+        return s;
+    }
+    mgl_vk_set *s = set_take(a, l);
+    if (!s) return NULL;
+    if (!s->key) s->key = mgl_malloc(size); /* one layout: always the same size */
+    if (!s->key) {
+        s->chain = l->free_sets;
+        l->free_sets = s;
+        return NULL;
+    }
+    memcpy(s->key, key, size);
+    s->key_size = size;
+    s->hash = hash;
+    s->content = ++d->next_content;
+    s->used_index = a->recording_index;
+    set_write(a, s, elements, key, count);
+    memo_insert(d, s);
+    a->counters.sets_made++;
+    return s;
+}

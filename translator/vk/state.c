@@ -1,0 +1,428 @@
+/* Constant state objects (render state, vertex layout), values that change between draws, and how both reach main. */
+#include "translator/vk/draw.h"
+
+#include <math.h>
+#include <string.h>
+
+_Static_assert((int)MGL_BF_ONE_MINUS_SRC1_ALPHA == VK_BLEND_FACTOR_ONE_MINUS_SRC1_ALPHA, "blend factors are Vulkan's");
+_Static_assert((int)MGL_BO_MAX == VK_BLEND_OP_MAX, "blend operations are Vulkan's");
+_Static_assert((int)MGL_LO_SET == VK_LOGIC_OP_SET && (int)MGL_LO_EQUIV == VK_LOGIC_OP_EQUIVALENT, "logic operations are Vulkan's");
+_Static_assert((int)MGL_ALWAYS == VK_COMPARE_OP_ALWAYS && (int)MGL_GEQUAL == VK_COMPARE_OP_GREATER_OR_EQUAL, "comparisons are Vulkan's");
+_Static_assert((int)MGL_FILL == VK_POLYGON_MODE_FILL && (int)MGL_POINT == VK_POLYGON_MODE_POINT, "polygon modes are Vulkan's");
+_Static_assert((int)MGL_CULL_FRONT == VK_CULL_MODE_FRONT_BIT && (int)MGL_CULL_BACK == VK_CULL_MODE_BACK_BIT, "cull bits are Vulkan's");
+
+/* GL: keep zero replace incr decr invert incr_wrap decr_wrap. */
+static const uint8_t stencil_ops[8] = {
+    VK_STENCIL_OP_KEEP, VK_STENCIL_OP_ZERO, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_INCREMENT_AND_CLAMP,
+    VK_STENCIL_OP_DECREMENT_AND_CLAMP, VK_STENCIL_OP_INVERT, VK_STENCIL_OP_INCREMENT_AND_WRAP, VK_STENCIL_OP_DECREMENT_AND_WRAP,
+};
+
+/* ---- render state ---- */
+
+static bool state_valid(mgl_applier *a, const mgl_wire_render_state_create *p)
+{
+    for (int i = 0; i < MGL_VK_OUTPUTS; i++) {
+        const mgl_blend_target *b = &p->blend[i];
+        if (b->src > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->dst > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->src_alpha > MGL_BF_ONE_MINUS_SRC1_ALPHA ||
+            b->dst_alpha > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->op > MGL_BO_MAX || b->op_alpha > MGL_BO_MAX)
+            return mgl_vk_fault(a, "render state: blending of output %d", i);
+    }
+    for (int i = 0; i < 2; i++) {
+        const mgl_stencil_face *f = &p->stencil[i];
+        if (f->fail > MGL_DECR_WRAP || f->depth_fail > MGL_DECR_WRAP || f->pass > MGL_DECR_WRAP || f->compare > MGL_ALWAYS)
+            return mgl_vk_fault(a, "render state: stencil face %d", i);
+    }
+    if (p->logic_op > MGL_LO_SET || p->depth_compare > MGL_ALWAYS || p->cull > 3 || p->polygon_front > MGL_POINT || p->polygon_back > MGL_POINT ||
+        !(p->min_sample_shading >= 0.0f && p->min_sample_shading <= 1.0f))
+        return mgl_vk_fault(a, "render state: a value out of range");
+    return true;
+}
+
+static void translate_blend(const mgl_vk_device *d, mgl_vk_render_state *s)
+{
+    for (int i = 0; i < MGL_VK_OUTPUTS; i++) {
+        mgl_blend_target b = s->wire.blend[d->features.independentBlend ? i : 0];
+        if (!d->features.dualSrcBlend && (b.src >= MGL_BF_SRC1_COLOR || b.dst >= MGL_BF_SRC1_COLOR || b.src_alpha >= MGL_BF_SRC1_COLOR ||
+                                          b.dst_alpha >= MGL_BF_SRC1_COLOR))
+            b.enable = 0;
+        s->blend[i] = (VkPipelineColorBlendAttachmentState){
+            .blendEnable = b.enable && !s->wire.logic_enable, .srcColorBlendFactor = b.src, .dstColorBlendFactor = b.dst, .colorBlendOp = b.op,
+            .srcAlphaBlendFactor = b.src_alpha, .dstAlphaBlendFactor = b.dst_alpha, .alphaBlendOp = b.op_alpha, .colorWriteMask = b.write_mask & 15u,
+        };
+        if (s->blend[i].blendEnable) continue;
+        VkColorComponentFlags mask = s->blend[i].colorWriteMask;
+        s->blend[i] = (VkPipelineColorBlendAttachmentState){.colorWriteMask = mask};
+    }
+}
+
+void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s)
+{
+    const mgl_wire_render_state_create *w = &s->wire;
+    translate_blend(&a->device, s);
+    s->cull = w->cull;
+    /* Rows are stored bottom first, so what GL sees counter-clockwise Vulkan sees clockwise. With the upper-left origin the viewport flips, and
+     * GL judges the face before that flip (GL 4.5 §14.6.1), so it inverts once more. */
+    bool clockwise = !w->front_cw != !!w->clip_upper_left;
+    s->front_face = clockwise ? VK_FRONT_FACE_CLOCKWISE : VK_FRONT_FACE_COUNTER_CLOCKWISE;
+    /* One mode for both faces: that of the face that is not culled. */
+    s->polygon = a->device.features.fillModeNonSolid ? (w->cull == MGL_CULL_FRONT ? w->polygon_back : w->polygon_front) : VK_POLYGON_MODE_FILL;
+    s->depth_bias = s->polygon == VK_POLYGON_MODE_FILL ? w->depth_bias_fill : s->polygon == VK_POLYGON_MODE_LINE ? w->depth_bias_line : w->depth_bias_point;
+    s->clip_mask = w->clip_distance_mask & 0xffu;
+    s->static_id = mgl_vk_state_static_id(a, s);
+}
+
+bool mgl_vk_rec_render_state_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_render_state_create *p)
+{
+    if (!state_valid(a, p)) return false;
+    mgl_vk_render_state *s = mgl_new(mgl_vk_render_state);
+    if (!s) {
+        mgl_vk_out_of_memory(a, MGL_KIND_RENDER_STATE, p->state);
+        return true;
+    }
+    s->wire = *p;
+    mgl_vk_render_state_translate(a, s);
+    if (mgl_vk_object_set(a, MGL_KIND_RENDER_STATE, p->state, s)) return true;
+    mgl_free(s);
+    return mgl_vk_fault(a, "render state %u is taken", p->state.slot);
+}
+
+bool mgl_vk_rec_render_state_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_render_state_destroy *p)
+{
+    mgl_vk_render_state *s = mgl_vk_object_take(a, MGL_KIND_RENDER_STATE, p->state);
+    if (!s) return mgl_vk_fault(a, "render state %u does not exist", p->state.slot);
+    mgl_vk_state_forget(a, MGL_KIND_RENDER_STATE, s);
+    mgl_free(s);
+    return true;
+}
+
+bool mgl_vk_rec_render_state_bind(mgl_applier *a, const mgl_record_header *header, const mgl_wire_render_state_bind *p)
+{
+    mgl_vk_render_state *s = mgl_vk_object(a, MGL_KIND_RENDER_STATE, p->state);
+    if (!s) return mgl_vk_fault(a, "render state %u does not exist", p->state.slot);
+    mgl_vk_context *c = a->context;
+    if (c->state == s) return true;
+    const mgl_wire_render_state_create *old = &c->state->wire;
+    if (c->target.has_srgb && old->color_srgb != s->wire.color_srgb) c->dirty |= MGL_DIRTY_FRAMEBUFFER;
+    if (old->clip_upper_left != s->wire.clip_upper_left) c->dirty |= MGL_DIRTY_VIEWPORT;
+    if (old->provoking_first != s->wire.provoking_first) c->shape.request = 0;
+    c->state = s;
+    c->dirty |= MGL_DIRTY_STATE;
+    return true;
+}
+
+/* ---- vertex layouts ---- */
+
+static bool layout_valid(mgl_applier *a, const mgl_wire_vertex_layout_create *p, const mgl_vertex_element *tail)
+{
+    const VkPhysicalDeviceLimits *limits = &a->device.properties.limits;
+    uint32_t seen = 0;
+    if (p->binding_count > MGL_VK_BINDINGS || p->tail_count > MGL_VK_BINDINGS)
+        return mgl_vk_fault(a, "vertex layout with %u bindings, %u elements", p->binding_count, p->tail_count);
+    for (uint32_t i = 0; i < p->binding_count; i++)
+        if (p->bindings[i].stride > limits->maxVertexInputBindingStride) return mgl_vk_fault(a, "vertex stride of %u", p->bindings[i].stride);
+    for (uint32_t i = 0; i < p->tail_count; i++) {
+        const mgl_vertex_element *e = &tail[i];
+        if (e->location >= MGL_VK_BINDINGS || (seen & 1u << e->location)) return mgl_vk_fault(a, "vertex location %u", e->location);
+        seen |= 1u << e->location;
+        if (e->binding != MGL_CONSTANT_BINDING && e->binding >= p->binding_count) return mgl_vk_fault(a, "vertex binding %u", e->binding);
+        if (e->format >= MGL_FORMAT_COUNT || !(a->device.caps.format_features[e->format] & MGL_FEATURE_VERTEX))
+            return mgl_vk_fault(a, "vertex format %u", e->format);
+        if (e->offset > limits->maxVertexInputAttributeOffset || (e->binding == MGL_CONSTANT_BINDING && e->offset > 15 * 16))
+            return mgl_vk_fault(a, "vertex element offset %u", e->offset);
+    }
+    return true;
+}
+
+bool mgl_vk_rec_vertex_layout_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_layout_create *p,
+                                     const mgl_vertex_element *tail)
+{
+    if (!layout_valid(a, p, tail)) return false;
+    mgl_vk_vertex_layout *l = mgl_calloc(1, sizeof(*l) + p->tail_count * sizeof(*tail));
+    if (!l) {
+        mgl_vk_out_of_memory(a, MGL_KIND_VERTEX_LAYOUT, p->layout);
+        return true;
+    }
+    l->unique = ++a->next_unique;
+    l->element_count = p->tail_count;
+    l->binding_count = p->binding_count;
+    memcpy(l->bindings, p->bindings, sizeof(l->bindings));
+    memcpy(l->elements, tail, p->tail_count * sizeof(*tail));
+    for (uint32_t i = 0; i < p->tail_count; i++) {
+        l->location_mask |= 1u << tail[i].location;
+        if (tail[i].binding != MGL_CONSTANT_BINDING) l->binding_mask |= 1u << tail[i].binding;
+    }
+    /* 16 locations read 16 bindings at most, and one of them is constant when this matters: there is always a free one. */
+    while (l->constant_binding < MGL_VK_BINDINGS - 1 && (l->binding_mask & 1u << l->constant_binding)) l->constant_binding++;
+    if (mgl_vk_object_set(a, MGL_KIND_VERTEX_LAYOUT, p->layout, l)) return true;
+    mgl_free(l);
+    return mgl_vk_fault(a, "vertex layout %u is taken", p->layout.slot);
+}
+
+bool mgl_vk_rec_vertex_layout_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_layout_destroy *p)
+{
+    mgl_vk_vertex_layout *l = mgl_vk_object_take(a, MGL_KIND_VERTEX_LAYOUT, p->layout);
+    if (!l) return mgl_vk_fault(a, "vertex layout %u does not exist", p->layout.slot);
+    mgl_vk_state_forget(a, MGL_KIND_VERTEX_LAYOUT, l);
+    mgl_free(l);
+    return true;
+}
+
+bool mgl_vk_rec_vertex_layout_bind(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_layout_bind *p)
+{
+    mgl_vk_vertex_layout *l = mgl_vk_object(a, MGL_KIND_VERTEX_LAYOUT, p->layout);
+    if (!l && !mgl_handle_is_null(p->layout)) return mgl_vk_fault(a, "vertex layout %u does not exist", p->layout.slot);
+    if (a->context->layout == l) return true;
+    a->context->layout = l;
+    a->context->dirty |= MGL_DIRTY_LAYOUT | MGL_DIRTY_VERTEX_BUFFERS;
+    return true;
+}
+
+/* ---- values ---- */
+
+static float clamp_float(float v, float low, float high) { return v >= low ? (v <= high ? v : high) : low; } /* NaN becomes low */
+
+bool mgl_vk_rec_viewports(mgl_applier *a, const mgl_record_header *header, const mgl_wire_viewports *p, const mgl_viewport *tail)
+{
+    if (p->first > MGL_VK_VIEWPORTS || p->tail_count > MGL_VK_VIEWPORTS - p->first)
+        return mgl_vk_fault(a, "%u viewports from %u", p->tail_count, p->first);
+    memcpy(a->context->viewports + p->first, tail, p->tail_count * sizeof(*tail));
+    a->context->dirty |= MGL_DIRTY_VIEWPORT;
+    return true;
+}
+
+bool mgl_vk_rec_scissors(mgl_applier *a, const mgl_record_header *header, const mgl_wire_scissors *p, const mgl_rect *tail)
+{
+    if (p->first > MGL_VK_VIEWPORTS || p->tail_count > MGL_VK_VIEWPORTS - p->first)
+        return mgl_vk_fault(a, "%u scissors from %u", p->tail_count, p->first);
+    memcpy(a->context->scissors + p->first, tail, p->tail_count * sizeof(*tail));
+    a->context->dirty |= MGL_DIRTY_SCISSOR;
+    return true;
+}
+
+bool mgl_vk_rec_blend_color(mgl_applier *a, const mgl_record_header *header, const mgl_wire_blend_color *p)
+{
+    a->context->blend_color = *p;
+    a->context->dirty |= MGL_DIRTY_BLEND_COLOR;
+    return true;
+}
+
+bool mgl_vk_rec_stencil_values(mgl_applier *a, const mgl_record_header *header, const mgl_wire_stencil_values *p)
+{
+    a->context->stencil = *p;
+    a->context->dirty |= MGL_DIRTY_STENCIL;
+    return true;
+}
+
+bool mgl_vk_rec_depth_bias(mgl_applier *a, const mgl_record_header *header, const mgl_wire_depth_bias *p)
+{
+    a->context->depth_bias = *p;
+    a->context->dirty |= MGL_DIRTY_DEPTH_BIAS;
+    return true;
+}
+
+/* ---- into main ---- */
+
+static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
+{
+    const VkPhysicalDeviceLimits *limits = &a->device.properties.limits;
+    VkViewport v[MGL_VK_VIEWPORTS];
+    for (uint32_t i = 0; i < count; i++) {
+        const mgl_viewport *w = &c->viewports[i];
+        float low = limits->viewportBoundsRange[0], high = limits->viewportBoundsRange[1];
+        v[i].width = clamp_float(w->width, 1.0f, (float)limits->maxViewportDimensions[0]); /* an empty one: the scissor is empty */
+        v[i].height = clamp_float(w->height, 0.0f, (float)limits->maxViewportDimensions[1]);
+        v[i].x = clamp_float(w->x, low, high - v[i].width);
+        v[i].y = clamp_float(w->y, low, high - v[i].height);
+        v[i].minDepth = clamp_float(w->near_depth, 0.0f, 1.0f);
+        v[i].maxDepth = clamp_float(w->far_depth, 0.0f, 1.0f);
+        if (!c->state->wire.clip_upper_left) continue;
+        v[i].y += v[i].height;
+        v[i].height = -v[i].height;
+    }
+    a->device.vk.vkCmdSetViewport(a->main, 0, count, v);
+}
+
+static void record_scissors(mgl_applier *a, mgl_vk_context *c, uint32_t count)
+{
+    VkRect2D r[MGL_VK_VIEWPORTS];
+    for (uint32_t i = 0; i < count; i++) {
+        const mgl_rect *s = &c->scissors[i];
+        int64_t x1 = (int64_t)s->x + (s->width > 0 ? s->width : 0), y1 = (int64_t)s->y + (s->height > 0 ? s->height : 0);
+        int32_t x = MGL_MAX(s->x, 0), y = MGL_MAX(s->y, 0);
+        x1 = MGL_MIN(x1, (int64_t)c->target.key.width);
+        y1 = MGL_MIN(y1, (int64_t)c->target.key.height);
+        bool empty = x1 <= x || y1 <= y || !(c->viewports[i].width > 0) || !(c->viewports[i].height > 0);
+        r[i] = empty ? (VkRect2D){{0, 0}, {0, 0}} : (VkRect2D){{x, y}, {(uint32_t)(x1 - x), (uint32_t)(y1 - y)}};
+    }
+    a->device.vk.vkCmdSetScissor(a->main, 0, count, r);
+}
+
+static void record_stencil(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    for (uint32_t i = 0; i < 2; i++) {
+        VkStencilFaceFlags face = i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT;
+        uint32_t reference = MGL_MIN(c->stencil.face[i].reference, 0xffu);
+        bool known = r->valid & MGL_RECORDED_STENCIL;
+        if (!known || r->stencil_reference[i] != reference) a->device.vk.vkCmdSetStencilReference(a->main, face, reference);
+        if (!known || r->stencil_compare[i] != c->stencil.face[i].compare_mask)
+            a->device.vk.vkCmdSetStencilCompareMask(a->main, face, c->stencil.face[i].compare_mask);
+        if (!known || r->stencil_write[i] != c->stencil.face[i].write_mask)
+            a->device.vk.vkCmdSetStencilWriteMask(a->main, face, c->stencil.face[i].write_mask);
+        r->stencil_reference[i] = reference;
+        r->stencil_compare[i] = c->stencil.face[i].compare_mask;
+        r->stencil_write[i] = c->stencil.face[i].write_mask;
+    }
+    r->valid |= MGL_RECORDED_STENCIL;
+}
+
+static void record_depth_bias(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const mgl_vk_device *d = &a->device;
+    float bias[3] = {c->depth_bias.constant, d->features.depthBiasClamp ? c->depth_bias.clamp : 0.0f, c->depth_bias.slope};
+    float width = d->features.wideLines ? clamp_float(c->depth_bias.line_width, d->properties.limits.lineWidthRange[0], d->properties.limits.lineWidthRange[1]) : 1.0f;
+    bool known = r->valid & MGL_RECORDED_DEPTH_BIAS;
+    if (!known || memcmp(bias, r->depth_bias, sizeof(bias))) d->vk.vkCmdSetDepthBias(a->main, bias[0], bias[1], bias[2]);
+    if (!known || width != r->line_width) d->vk.vkCmdSetLineWidth(a->main, width);
+    memcpy(r->depth_bias, bias, sizeof(bias));
+    r->line_width = width;
+    r->valid |= MGL_RECORDED_DEPTH_BIAS;
+}
+
+/* What VK_EXT_extended_dynamic_state and 2 keep out of the pipeline. */
+static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const struct VolkDeviceTable *vk = &a->device.vk;
+    const mgl_vk_render_state *s = c->state;
+    VkCommandBuffer main = a->main;
+    if (a->device.dynamic_state1) {
+        bool known = r->valid & MGL_RECORDED_DYNAMIC1;
+        uint32_t test = s->wire.depth_test && c->target.format.has_depth, write = test && s->wire.depth_write;
+        uint32_t stencil = s->wire.stencil_test && c->target.format.has_stencil;
+        uint64_t ops;
+        memcpy(&ops, s->wire.stencil, sizeof(ops));
+        if (!known || r->cull != s->cull) vk->vkCmdSetCullModeEXT(main, r->cull = s->cull);
+        if (!known || r->front_face != s->front_face) vk->vkCmdSetFrontFaceEXT(main, r->front_face = s->front_face);
+        if (!known || r->depth_test != test) vk->vkCmdSetDepthTestEnableEXT(main, r->depth_test = test);
+        if (!known || r->depth_write != write) vk->vkCmdSetDepthWriteEnableEXT(main, r->depth_write = write);
+        if (!known || r->depth_compare != s->wire.depth_compare) vk->vkCmdSetDepthCompareOpEXT(main, r->depth_compare = s->wire.depth_compare);
+        if (!known || r->stencil_test != stencil) vk->vkCmdSetStencilTestEnableEXT(main, r->stencil_test = stencil);
+        if (!known || (stencil && r->stencil_ops != ops)) {
+            for (int i = 0; i < 2; i++) {
+                const mgl_stencil_face *f = &s->wire.stencil[i];
+                vk->vkCmdSetStencilOpEXT(main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT, stencil_ops[f->fail], stencil_ops[f->pass],
+                                         stencil_ops[f->depth_fail], f->compare);
+            }
+            r->stencil_ops = ops;
+        }
+        r->valid |= MGL_RECORDED_DYNAMIC1;
+    }
+    if (a->device.dynamic_state2) {
+        bool known = r->valid & MGL_RECORDED_DYNAMIC2;
+        if (!known || r->depth_bias_enable != s->depth_bias) vk->vkCmdSetDepthBiasEnableEXT(main, r->depth_bias_enable = s->depth_bias);
+        if (!known || r->discard != s->wire.rasterizer_discard) vk->vkCmdSetRasterizerDiscardEnableEXT(main, r->discard = s->wire.rasterizer_discard);
+        r->valid |= MGL_RECORDED_DYNAMIC2;
+    }
+}
+
+static void record_shape(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    if (a->device.dynamic_state1 && (!(r->valid & MGL_RECORDED_TOPOLOGY) || r->topology != c->shape.topology)) {
+        a->device.vk.vkCmdSetPrimitiveTopologyEXT(a->main, r->topology = c->shape.topology);
+        r->valid |= MGL_RECORDED_TOPOLOGY;
+    }
+    if (a->device.dynamic_state2 && (!(r->valid & MGL_RECORDED_RESTART) || r->restart != c->shape.restart)) {
+        a->device.vk.vkCmdSetPrimitiveRestartEnableEXT(a->main, r->restart = c->shape.restart);
+        r->valid |= MGL_RECORDED_RESTART;
+    }
+}
+
+void mgl_vk_state_declare_vertices(mgl_applier *a, mgl_vk_context *c)
+{
+    if (c->dirty & MGL_DIRTY_VERTEX_BUFFERS) {
+        for (uint32_t mask = c->layout ? c->layout->binding_mask : 0; mask; mask &= mask - 1) {
+            mgl_vk_bound_vertex *v = &c->vertex_buffers[__builtin_ctz(mask)];
+            v->buffer = mgl_vk_buffer_of(a, v->wire.buffer);
+            if (v->buffer && v->wire.offset >= v->buffer->size) v->buffer = NULL;
+            if (v->buffer) v->buffer->bound |= MGL_DIRTY_VERTEX_BUFFERS;
+        }
+    }
+    if (c->dirty & MGL_DIRTY_INDEX_BUFFER) {
+        c->index_buffer = mgl_vk_buffer_of(a, c->index_handle);
+        if (c->index_buffer) c->index_buffer->bound |= MGL_DIRTY_INDEX_BUFFER;
+    }
+    if (c->vertex_declared == a->passes->serial && !(c->dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_INDEX_BUFFER))) return;
+    c->vertex_declared = a->passes->serial;
+    for (uint32_t mask = c->layout ? c->layout->binding_mask : 0; mask; mask &= mask - 1) {
+        mgl_vk_buffer *b = c->vertex_buffers[__builtin_ctz(mask)].buffer;
+        if (b) mgl_vk_buffer_access(a, b, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT, false);
+    }
+    if (c->index_buffer) mgl_vk_buffer_access(a, c->index_buffer, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_INDEX_READ_BIT, false);
+}
+
+static void take_attributes(mgl_applier *a, mgl_vk_context *c)
+{
+    if (!(c->dirty & MGL_DIRTY_ATTRIBUTES) && c->attribute_index == a->recording_index) return;
+    if (!mgl_vk_slice_take(a, sizeof(c->attributes), 16, &c->attribute_slice)) {
+        c->attribute_slice = (mgl_vk_slice){mgl_vk_null_buffer(a), 0, NULL};
+    } else {
+        memcpy(c->attribute_slice.data, c->attributes, sizeof(c->attributes));
+    }
+    c->attribute_index = a->recording_index;
+}
+
+static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const mgl_vk_vertex_layout *l = c->layout;
+    uint32_t constant = l ? l->constant_binding : 0, mask = l ? l->binding_mask : 0;
+    uint32_t first = MGL_VK_BINDINGS, last = 0;
+    VkBuffer buffers[MGL_VK_BINDINGS];
+    VkDeviceSize offsets[MGL_VK_BINDINGS];
+    uint32_t constant_mask = c->program->header.attribute_mask & ~(l ? l->location_mask : 0);
+    for (uint32_t i = 0; l && i < l->element_count; i++)
+        if (l->elements[i].binding == MGL_CONSTANT_BINDING) constant_mask |= 1u << l->elements[i].location;
+    if (constant_mask) {
+        take_attributes(a, c);
+        mask |= 1u << constant;
+    }
+    for (uint32_t m = mask; m; m &= m - 1) {
+        uint32_t i = (uint32_t)__builtin_ctz(m);
+        bool is_constant = constant_mask && i == constant;
+        const mgl_vk_bound_vertex *v = &c->vertex_buffers[i];
+        buffers[i] = is_constant ? c->attribute_slice.buffer : v->buffer ? v->buffer->buffer : mgl_vk_null_buffer(a);
+        offsets[i] = is_constant ? c->attribute_slice.offset : v->buffer ? v->wire.offset : 0;
+        if (buffers[i] == r->vertex_buffers[i] && offsets[i] == r->vertex_offsets[i]) continue;
+        if (first == MGL_VK_BINDINGS) first = i;
+        last = i;
+    }
+    if (first == MGL_VK_BINDINGS) return;
+    for (uint32_t i = first; i <= last; i++) { /* holes in the range keep what they have, or get zeros */
+        if (!(mask & 1u << i)) {
+            buffers[i] = r->vertex_buffers[i] ? r->vertex_buffers[i] : mgl_vk_null_buffer(a);
+            offsets[i] = r->vertex_buffers[i] ? r->vertex_offsets[i] : 0;
+        }
+        r->vertex_buffers[i] = buffers[i];
+        r->vertex_offsets[i] = offsets[i];
+    }
+    a->device.vk.vkCmdBindVertexBuffers(a->main, first, last - first + 1, buffers + first, offsets + first);
+}
+
+void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    uint32_t dirty = c->dirty, viewports = c->program->viewport_index ? MGL_MIN(MGL_VK_VIEWPORTS, a->device.properties.limits.maxViewports) : 1;
+    bool many = c->program->viewport_index && (dirty & MGL_DIRTY_PROGRAM);
+    if (!a->device.features.multiViewport) viewports = 1;
+    record_shape(a, c, r);
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) record_dynamic(a, c, r);
+    if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM | MGL_DIRTY_ATTRIBUTES) || c->attribute_index != a->recording_index)
+        record_vertex_buffers(a, c, r);
+    if (dirty & MGL_DIRTY_VIEWPORT || many) record_viewports(a, c, viewports);
+    if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || many) record_scissors(a, c, viewports);
+    if (dirty & MGL_DIRTY_STENCIL) record_stencil(a, c, r);
+    if (dirty & MGL_DIRTY_DEPTH_BIAS) record_depth_bias(a, c, r);
+    if (dirty & MGL_DIRTY_BLEND_COLOR && (!(r->valid & MGL_RECORDED_BLEND_COLOR) || memcmp(r->blend_color, c->blend_color.color, sizeof(r->blend_color)))) {
+        a->device.vk.vkCmdSetBlendConstants(a->main, c->blend_color.color);
+        memcpy(r->blend_color, c->blend_color.color, sizeof(r->blend_color));
+        r->valid |= MGL_RECORDED_BLEND_COLOR;
+    }
+}
