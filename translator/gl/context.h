@@ -370,7 +370,7 @@ struct mgl_context {
     /* emit.c: what the server was last told, so that only differences go out */
     struct mgl_sent *sent;
     /* extensions.c */
-    const char **extensions; uint32_t extension_count; char *extension_string; char *version_string, *glsl_version_string, *renderer_string;
+    const char **extensions; uint32_t extension_count, shader_extension_count /* the advertised ones, then those that only shaders may name */; char *extension_string; char *version_string, *glsl_version_string, *renderer_string;
 };
 
 /* ---- shared services ---- */

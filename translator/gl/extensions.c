@@ -73,7 +73,7 @@ mgl_create_error mgl_version_choose(const mgl_context_config *config, const mgl_
 }
 
 /* ---- extensions ---- */
-enum { IN_COMPAT = 1, IN_CORE = 2, ALL = IN_COMPAT | IN_CORE, COMPAT = IN_COMPAT, CORE = IN_CORE };
+enum { IN_COMPAT = 1, IN_CORE = 2, GLSL = 4, ALL = IN_COMPAT | IN_CORE, COMPAT = IN_COMPAT, CORE = IN_CORE };
 static const struct { const char *name; uint64_t needs; uint32_t profiles; } extensions[] = {
 #define X(name, needs, profiles) {#name, needs, profiles},
 #include "translator/gl/extension.def"
@@ -83,12 +83,13 @@ static const struct { const char *name; uint64_t needs; uint32_t profiles; } ext
 uint32_t mgl_extension_rows(const mgl_caps *caps, const mgl_extension_row **rows)
 {
     static mgl_extension_row result[MGL_COUNT(extensions)];
+    uint32_t count = 0;
     for (size_t i = 0; i < MGL_COUNT(extensions); i++) {
         uint64_t missing = extensions[i].needs & ~caps->features;
-        result[i] = (mgl_extension_row){extensions[i].name, !missing, missing_name(missing)};
+        if (extensions[i].profiles != GLSL) result[count++] = (mgl_extension_row){extensions[i].name, !missing, missing_name(missing)};
     }
     *rows = result;
-    return MGL_COUNT(extensions);
+    return count;
 }
 
 uint32_t mgl_version_rows(const mgl_caps *caps, const mgl_version_row **rows)
@@ -121,6 +122,9 @@ static bool make_list(mgl_context *ctx)
         ctx->extensions[ctx->extension_count++] = extensions[i].name;
         size += strlen(extensions[i].name) + 1;
     }
+    ctx->shader_extension_count = ctx->extension_count;
+    for (size_t i = 0; i < MGL_COUNT(extensions); i++)
+        if (extensions[i].profiles == GLSL && !(extensions[i].needs & ~ctx->caps->features)) ctx->extensions[ctx->shader_extension_count++] = extensions[i].name;
     ctx->extension_string = mgl_malloc(size);
     if (!ctx->extension_string) return false;
     char *at = ctx->extension_string;

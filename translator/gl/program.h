@@ -24,8 +24,9 @@ const mgl_uniform_type *mgl_uniform_type_find(GLenum type);
 /* One location of the default block: an element of a uniform. uniform NULL: a hole between explicit locations. */
 struct mgl_uniform_location {
     const mgl_glsl_uniform *uniform;
-    uint32_t element;
-    uint8_t base, columns, rows, reserved;
+    uint32_t element, offset;             /* offset: bytes of this element in the default block */
+    uint8_t base, columns, rows;
+    bool array;                           /* reported as "name[0]": takes a count above one */
 };
 
 struct mgl_binding_names { mgl_glsl_location *items; uint32_t count, capacity; };
@@ -47,6 +48,7 @@ void mgl_program_executable_finish(mgl_context *ctx, mgl_program *program); /* d
 bool mgl_program_install(mgl_context *ctx, mgl_program *program, mgl_glsl_program **linked);
 /* Index in reflection->uniforms and array element of "name", "name[3]"; false: no such uniform. */
 bool mgl_program_find_uniform(const mgl_program *program, const char *name, uint32_t *index, uint32_t *element);
+bool mgl_uniform_is_array(const mgl_glsl_uniform *uniform); /* GL names it "name[0]" */
 void mgl_program_update_conflicts(mgl_program *program);
 /* Compiler options for this context, valid as long as the context. */
 mgl_glsl_options mgl_glsl_options_of(const mgl_context *ctx);

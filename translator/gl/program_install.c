@@ -28,6 +28,12 @@ static void executable_free(executable *e)
     mgl_table_finish(&e->names, NULL);
 }
 
+bool mgl_uniform_is_array(const mgl_glsl_uniform *u)
+{
+    size_t size = strlen(u->name);
+    return size > 3 && !strcmp(u->name + size - 3, "[0]");
+}
+
 static bool make_locations(executable *e, const mgl_glsl_reflection *r)
 {
     for (uint32_t i = 0; i < r->uniform_count; i++) {
@@ -41,7 +47,8 @@ static bool make_locations(executable *e, const mgl_glsl_reflection *r)
         const mgl_uniform_type *type = mgl_uniform_type_find(u->type);
         if (u->location < 0 || !type) continue;
         for (uint32_t k = 0; k < MGL_MAX(u->array_size, 1u); k++)
-            e->locations[(uint32_t)u->location + k] = (struct mgl_uniform_location){u, k, type->base, type->columns, type->rows, 0};
+            e->locations[(uint32_t)u->location + k] = (struct mgl_uniform_location){
+                u, k, u->offset + k * u->array_stride, type->base, type->columns, type->rows, mgl_uniform_is_array(u)};
     }
     return true;
 }
@@ -50,8 +57,7 @@ static bool make_names(executable *e, const mgl_glsl_reflection *r)
 {
     for (uint32_t i = 0; i < r->uniform_count; i++) {
         const char *name = r->uniforms[i].name;
-        size_t size = strlen(name);
-        if (size > 3 && !strcmp(name + size - 3, "[0]")) size -= 3;
+        size_t size = strlen(name) - (mgl_uniform_is_array(r->uniforms + i) ? 3 : 0);
         if (!mgl_table_insert(&e->names, name, (uint32_t)size, (void *)(uintptr_t)(i + 1))) return false;
     }
     return true;
@@ -259,9 +265,7 @@ bool mgl_program_find_uniform(const mgl_program *program, const char *name, uint
         found = (uintptr_t)mgl_table_find(&program->uniform_names, name, (uint32_t)size);
         if (!found || size == strlen(name)) return false;
         const mgl_glsl_uniform *u = program->reflection->uniforms + (found - 1);
-        size_t full = strlen(u->name);
-        bool array = full > 3 && !strcmp(u->name + full - 3, "[0]");
-        if (!array || *element >= u->array_size) return false;
+        if (!mgl_uniform_is_array(u) || *element >= u->array_size) return false;
     }
     *index = (uint32_t)found - 1;
     return true;

@@ -247,7 +247,7 @@ static GLint block_of(const mgl_program *p, const mgl_glsl_uniform *u)
 /* The value of one glGetActiveUniformsiv parameter; false: no such parameter. */
 static bool uniform_parameter(const mgl_program *p, const mgl_glsl_uniform *u, GLenum pname, GLint *out)
 {
-    bool array = strlen(u->name) > 3 && !strcmp(u->name + strlen(u->name) - 3, "[0]");
+    bool array = mgl_uniform_is_array(u);
     const mgl_uniform_type *type = mgl_uniform_type_find(u->type);
     switch (pname) {
     case GL_UNIFORM_TYPE: *out = (GLint)u->type; return true;

@@ -148,7 +148,7 @@ mgl_glsl_options mgl_glsl_options_of(const mgl_context *ctx)
         .es_context = ctx->es,
         .core_profile = ctx->core,
         .extensions = ctx->extensions,
-        .extension_count = ctx->extension_count,
+        .extension_count = ctx->shader_extension_count,
         .max_vertex_attribs = (uint32_t)ctx->limits.max_attribs,
         .max_draw_buffers = (uint32_t)ctx->limits.draw_buffers,
         .max_texture_units = (uint32_t)ctx->limits.texture_units_stage,

@@ -25,9 +25,7 @@ static const struct mgl_uniform_location *find_location(mgl_context *ctx, const 
         return NULL;
     }
     if (*count > 1) {
-        size_t size = strlen(l->uniform->name);
-        bool array = l->uniform->array_size > 1 || (size > 3 && !strcmp(l->uniform->name + size - 3, "[0]"));
-        if (!array) {
+        if (!l->array) {
             mgl_error(ctx, GL_INVALID_OPERATION, "glUniform: count %d for %s, which is no array", *count, l->uniform->name);
             return NULL;
         }
@@ -83,7 +81,7 @@ static void set_bools(mgl_context *ctx, mgl_program *program, const struct mgl_u
         uint32_t values[4];
         for (int k = 0; k < n; k++)
             values[k] = is_float ? ((const GLfloat *)data)[i * n + k] != 0 : ((const GLint *)data)[i * n + k] != 0;
-        write_element(ctx, program, u->offset + (l->element + (uint32_t)i) * u->array_stride, values, (uint32_t)n * 4);
+        write_element(ctx, program, l->offset + (uint32_t)i * u->array_stride, values, (uint32_t)n * 4);
     }
 }
 
@@ -95,7 +93,7 @@ static void set_vectors(mgl_context *ctx, mgl_program *program, GLint location, 
     if (!l) return;
     if (__builtin_expect(l->base == base && l->columns == 1 && l->rows == n, 1)) {
         const mgl_glsl_uniform *u = l->uniform;
-        uint32_t size = (uint32_t)n * 4, offset = u->offset + l->element * u->array_stride;
+        uint32_t size = (uint32_t)n * 4, offset = l->offset;
         for (GLsizei i = 0; i < count; i++, offset += u->array_stride)
             write_element(ctx, program, offset, (const uint8_t *)data + (size_t)i * size, size);
     } else if (l->base == MGL_BASE_BOOL && l->rows == n) {
@@ -105,6 +103,24 @@ static void set_vectors(mgl_context *ctx, mgl_program *program, GLint location, 
     } else {
         mismatch(ctx, l);
     }
+}
+
+/* The common case, inlined: one element of the right type in a program that no other context can see. Everything else goes to set_vectors. */
+static inline __attribute__((always_inline)) void set_vector(mgl_context *ctx, GLint location, int n, mgl_uniform_base base, GLsizei count, const void *data)
+{
+    mgl_program *program = ctx->program;
+    if (__builtin_expect(program && (GLuint)location < program->location_count && count == 1 &&
+                             __atomic_load_n(&ctx->group->contexts, __ATOMIC_RELAXED) == 1, 1)) {
+        const struct mgl_uniform_location *l = program->locations + location;
+        if (__builtin_expect(l->base == base && l->columns == 1 && l->rows == n, 1)) {
+            uint8_t *at = program->constants + l->offset;
+            if (!memcmp(at, data, (size_t)n * 4)) return;
+            memcpy(at, data, (size_t)n * 4);
+            mgl_program_touch(ctx, program, l->offset, l->offset + (uint32_t)n * 4);
+            return;
+        }
+    }
+    set_vectors(ctx, program, location, n, base, count, data);
 }
 
 /* Matrices of `columns` by `rows`, given by columns, or by rows with `transpose`. */
@@ -121,7 +137,7 @@ static void set_matrices(mgl_context *ctx, mgl_program *program, GLint location,
     bool flip = (transpose != GL_FALSE) != u->row_major;
     int lines = u->row_major ? rows : columns, line = u->row_major ? columns : rows;
     for (GLsizei i = 0; i < count; i++, data += columns * rows) {
-        uint32_t offset = u->offset + (l->element + (uint32_t)i) * u->array_stride;
+        uint32_t offset = l->offset + (uint32_t)i * u->array_stride;
         if (!flip && (uint32_t)line * 4 == u->matrix_stride) { /* four rows: the block has the client's layout */
             write_element(ctx, program, offset, data, (uint32_t)(columns * rows) * 4);
             continue;
@@ -138,7 +154,7 @@ static void set_matrices(mgl_context *ctx, mgl_program *program, GLint location,
 #define VECTORS(n, suffix, type, base)                                                                                          \
     void mgl_glUniform##n##suffix##v(mgl_context *ctx, GLint location, GLsizei count, const type *value)                        \
     {                                                                                                                           \
-        set_vectors(ctx, ctx->program, location, n, base, count, value);                                                        \
+        set_vector(ctx, location, n, base, count, value);                                                                       \
     }                                                                                                                           \
     void mgl_glProgramUniform##n##suffix##v(mgl_context *ctx, GLuint name, GLint location, GLsizei count, const type *value)    \
     {                                                                                                                           \
@@ -150,7 +166,7 @@ static void set_matrices(mgl_context *ctx, mgl_program *program, GLint location,
     void mgl_glUniform##n##suffix(mgl_context *ctx, GLint location, declared)                                                   \
     {                                                                                                                           \
         const type value[n] = {passed};                                                                                         \
-        set_vectors(ctx, ctx->program, location, n, base, 1, value);                                                            \
+        set_vector(ctx, location, n, base, 1, value);                                                                           \
     }                                                                                                                           \
     void mgl_glProgramUniform##n##suffix(mgl_context *ctx, GLuint name, GLint location, declared)                               \
     {                                                                                                                           \
@@ -248,7 +264,7 @@ static void get_uniform(mgl_context *ctx, GLuint name, GLint location, GLsizei r
         store(out, 0, slot < program->slot_count ? program->slots[slot] : 0, as);
         return;
     }
-    const uint8_t *base = program->constants + u->offset + l->element * u->array_stride;
+    const uint8_t *base = program->constants + l->offset;
     uint32_t across = u->row_major ? 4 : u->matrix_stride, down = u->row_major ? u->matrix_stride : 4;
     for (uint32_t c = 0; c < l->columns; c++)
         for (uint32_t r = 0; r < l->rows; r++)

@@ -129,6 +129,9 @@ bool mgl_glsl_limit(const mgl_glsl_options *o, const char *name, int *value)
         {"gl_MaxGeometryOutputComponents", o->max_varying_components},
         {"gl_MaxGeometryUniformComponents", o->max_vertex_uniform_components},
         {"gl_MaxGeometryVaryingComponents", o->max_varying_components},
+        {"gl_MaxTransformFeedbackBuffers", 4},
+        {"gl_MaxTransformFeedbackInterleavedComponents", 64},
+        {"gl_MaxPatchVertices", 32},
     };
     for (uint32_t i = 0; i < MGL_COUNT(limits); i++) {
         if (strcmp(limits[i].name, name) != 0) continue;
@@ -303,7 +306,7 @@ static const glsl_extension extensions[] = {
     {"GL_ARB_uniform_buffer_object", 140, false},
     {"GL_ARB_draw_instanced", 140, false},
     {"GL_EXT_draw_instanced", 140, false},
-    {"GL_EXT_gpu_shader4", 150, false},
+    {"GL_EXT_gpu_shader4", 420, false},
     {"GL_EXT_texture_array", 130, false},
     {"GL_ARB_texture_multisample", 150, false},
     {"GL_ARB_fragment_coord_conventions", 150, false},

@@ -48,15 +48,9 @@ static const char *identifier(parser *p)
 /* Index of the token that closes the bracket at `open`. */
 static uint32_t closing(parser *p, uint32_t open)
 {
-    uint32_t depth = 0;
-    for (uint32_t i = open; p->tokens[i].kind != TOKEN_END; i++) {
-        const char *t = p->tokens[i].text;
-        if (p->tokens[i].kind != TOKEN_PUNCTUATOR || t[1]) continue;
-        if (strchr("([{", t[0])) depth++;
-        if (strchr(")]}", t[0]) && --depth == 0) return i;
-    }
-    fail(p, "a bracket is not closed");
-    return 0;
+    const glsl_token *close = mgl_glsl_closing(&p->tokens[open]);
+    if (close->kind == TOKEN_END) fail(p, "a bracket is not closed");
+    return (uint32_t)(close - p->tokens);
 }
 
 static int64_t constant(parser *p, uint32_t begin, uint32_t end)

@@ -78,6 +78,9 @@ static inline bool token_is(const glsl_token *token, const char *text)
     return *a == *text;
 }
 
+/* The token that closes the bracket at `open`, or the end token when it stays open. */
+const glsl_token *mgl_glsl_closing(const glsl_token *open);
+
 /* ---- log.c ---- */
 
 typedef struct glsl_line_mark { /* #line: physical lines from `physical` on are called `line`, in string `string` */
@@ -257,6 +260,15 @@ bool mgl_glsl_unit_uses(const glsl_unit *unit, const char *name);
 const glsl_variable *mgl_glsl_unit_global(const glsl_unit *unit, const char *name);
 bool mgl_glsl_unit_defines(const glsl_unit *unit, const char *function);
 glsl_struct *mgl_glsl_unit_struct(const glsl_unit *unit, const char *name);
+
+/* ---- check.c ---- */
+
+/* True when the preprocessed program is right; *log says what is wrong. */
+bool mgl_glsl_check(const glsl_unit *unit, const mgl_glsl_options *options, glsl_log *log);
+/* After the declarations are known: a fragment stage writes one family of outputs only. */
+bool mgl_glsl_check_outputs(const glsl_unit *unit, glsl_log *log);
+/* The version whose language the unit's extensions bring. */
+uint32_t mgl_glsl_needed_version(const glsl_source *source);
 
 /* ---- constant.c ---- */
 

@@ -169,3 +169,14 @@ void mgl_glsl_lex(glsl_arena *arena, const char *source, size_t size, glsl_token
     mgl_table_finish(&lx.strings, NULL);
     arena->bail = outer;
 }
+
+const glsl_token *mgl_glsl_closing(const glsl_token *open)
+{
+    uint32_t depth = 0;
+    for (; open->kind != TOKEN_END; open++) {
+        if (open->kind != TOKEN_PUNCTUATOR || open->text[1]) continue;
+        if (strchr("([{", open->text[0])) depth++;
+        if (strchr(")]}", open->text[0]) && --depth == 0) break;
+    }
+    return open;
+}

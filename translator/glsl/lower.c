@@ -134,14 +134,8 @@ static uint32_t rewrite(rewriter *r, uint32_t begin, uint32_t end);
 
 static uint32_t closing(const rewriter *r, uint32_t open)
 {
-    uint32_t depth = 0;
-    for (uint32_t i = open; r->tokens[i].kind != TOKEN_END; i++) {
-        const char *t = r->tokens[i].text;
-        if (r->tokens[i].kind != TOKEN_PUNCTUATOR || t[1]) continue;
-        if (strchr("([{", t[0])) depth++;
-        if (strchr(")]}", t[0]) && --depth == 0) return i;
-    }
-    return open;
+    const glsl_token *close = mgl_glsl_closing(&r->tokens[open]);
+    return close->kind == TOKEN_END ? open : (uint32_t)(close - r->tokens);
 }
 
 static const char *builtin_name(rewriter *r, const char *name)
@@ -202,14 +196,15 @@ static const char *plain_name(rewriter *r, uint32_t at)
     if (call && r->epilogue && strcmp(name, "main") == 0) return "mgl_main";
     if (call && r->epilogue && r->stage->stage == MGL_STAGE_GEOMETRY && strcmp(name, "EmitVertex") == 0)
         return "mgl_EmitVertex";
-    uint32_t level = r->unit->source.level;
-    if (mgl_glsl_keyword_since(name) > level) {
-        /* A word that an extension brought is the keyword itself: the declaration parser met it as a type or qualifier.
-         */
+    uint32_t level = r->unit->source.level, since_keyword = mgl_glsl_keyword_since(name);
+    if (since_keyword > level) {
+        /* Before a name, a word that an extension brought is the keyword; a type may also be a constructor. */
         glsl_type type;
-        bool type_word = mgl_glsl_type_builtin(name, &type) && r->tokens[at + 1].kind == TOKEN_IDENTIFIER;
-        return type_word || (mgl_glsl_type_builtin(name, &type) && call) ? name
-                                                                         : mgl_glsl_format(arena, "mgl_k_%s", name);
+        bool brought = since_keyword <= mgl_glsl_needed_version(&r->unit->source),
+             is_type = mgl_glsl_type_builtin(name, &type);
+        bool keyword =
+            r->tokens[at + 1].kind == TOKEN_IDENTIFIER || (is_type && (call || token_is(&r->tokens[at + 1], "[")));
+        return (brought || is_type) && keyword ? name : mgl_glsl_format(arena, "mgl_k_%s", name);
     }
     uint32_t since = mgl_glsl_function_since(name);
     bool user_function = call && since > level && mgl_glsl_unit_defines(r->unit, name);
