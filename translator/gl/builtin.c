@@ -142,6 +142,7 @@ static uint32_t state_floats(mgl_context *ctx, uint32_t builtin, uint32_t index,
         out[1] = ctx->state.viewport[0].far_depth;
         out[2] = out[1] - out[0];
         return 3;
+    case MGL_BUILTIN_TWO_SIDE: out[0] = ctx->state.vertex_two_side; return 1;
     case MGL_BUILTIN_NORMAL_SCALE: out[0] = mgl_matrix_normal_scale(ctx); return 1;
     case MGL_BUILTIN_CLIP_PLANE: memcpy(out, ctx->clip_plane[index < MGL_MAX_CLIP_PLANES ? index : 0], 16); return 4;
     case MGL_BUILTIN_POINT_PARAMETERS:
@@ -155,15 +156,30 @@ static uint32_t state_floats(mgl_context *ctx, uint32_t builtin, uint32_t index,
     }
 }
 
+/* Built-ins that are integers. False: not one of them. */
+static bool integer_state(mgl_context *ctx, uint32_t builtin, uint32_t *out)
+{
+    uint32_t width, height;
+    *out = 0;
+    switch (builtin) {
+    case MGL_BUILTIN_NUM_SAMPLES:
+        if (ctx->draw_fb) mgl_framebuffer_size(ctx, ctx->draw_fb, &width, &height, out);
+        if (!*out) *out = 1;
+        return true;
+    case MGL_BUILTIN_CLIP_ENABLE:
+        for (int i = 0; i < MGL_MAX_CLIP_PLANES; i++) *out |= (uint32_t)ctx->state.clip_distance[i] << i;
+        return true;
+    default: return false;
+    }
+}
+
 static void refresh_element(mgl_context *ctx, mgl_program *program, const mgl_glsl_uniform *u, uint32_t element)
 {
     uint32_t offset = u->offset + element * u->array_stride, index = u->builtin_index + element;
     GLfloat values[LIGHT_FLOATS];
-    if (u->builtin == MGL_BUILTIN_NUM_SAMPLES) {
-        uint32_t width, height, samples = 0;
-        if (ctx->draw_fb) mgl_framebuffer_size(ctx, ctx->draw_fb, &width, &height, &samples);
-        int32_t count = samples ? (int32_t)samples : 1;
-        mgl_program_write(ctx, program, offset, &count, sizeof count);
+    uint32_t integer;
+    if (integer_state(ctx, u->builtin, &integer)) {
+        mgl_program_write(ctx, program, offset, &integer, sizeof integer);
         return;
     }
     if (refresh_matrix(ctx, program, u, u->builtin, index, offset)) return;
