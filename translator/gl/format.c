@@ -435,6 +435,12 @@ const mgl_format_desc *mgl_format_of_texel_buffer(mgl_context *ctx, GLenum inter
     return &ctx->group->formats->descs[i];
 }
 
+const mgl_format_desc *mgl_format_uncompressed(mgl_context *ctx, const mgl_format_desc *desc)
+{
+    int32_t i = desc->compressed ? find_row(ctx->group->formats, desc->internal_format) : -1;
+    return i < 0 ? desc : &ctx->group->formats->plain[i];
+}
+
 bool mgl_format_is_renderable(const mgl_format_desc *desc)
 {
     return desc->color_renderable || desc->depth_renderable || desc->stencil_renderable;

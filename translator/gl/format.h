@@ -17,6 +17,8 @@ void mgl_format_table_finish(mgl_share_group *group);
 const mgl_format_desc *mgl_format_of_window(mgl_context *ctx, mgl_format storage, bool has_alpha);
 /* Of a buffer texture's texels; NULL: not a format that glTexBuffer takes. */
 const mgl_format_desc *mgl_format_of_texel_buffer(mgl_context *ctx, GLenum internal_format);
+/* The uncompressed description of the same internal format. */
+const mgl_format_desc *mgl_format_uncompressed(mgl_context *ctx, const mgl_format_desc *desc);
 /* Whether glRenderbufferStorage and multisample textures take the format. */
 bool mgl_format_is_renderable(const mgl_format_desc *desc);
 /* The most samples the device gives for the format, at least 1. */

@@ -40,4 +40,8 @@ uint32_t mgl_samples_round(mgl_context *ctx, const mgl_format_desc *desc, uint32
 /* blit.c: one blit record. */
 void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4], const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags);
 
+/* read.c: copies the box (one layer) of *image to a scratch texture in `desc`'s format and makes *image and *box mean that copy: resolves, converts,
+ * decompresses. False: no memory. */
+bool mgl_through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects, mgl_box *box);
+
 #endif

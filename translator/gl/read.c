@@ -211,8 +211,7 @@ static bool ensure_transfer(mgl_context *ctx, mgl_format format, uint32_t width,
     return true;
 }
 
-/* Copies the box of *image to the scratch texture in `desc`'s format and makes *image and *box mean that copy. */
-static bool through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects, mgl_box *box)
+bool mgl_through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects, mgl_box *box)
 {
     if (!ensure_transfer(ctx, desc->format, box->width, box->height)) return false;
     mgl_fb_image to = {{ctx->texture_emit->transfer, 0, 0}, desc, box->width, box->height, 1};
@@ -296,7 +295,7 @@ static void read_framebuffer(mgl_context *ctx, const mgl_pixel_sink *sink, mgl_f
         uint32_t aspects = image.desc->depth_renderable || image.desc->stencil_renderable
                                ? (image.desc->depth_renderable ? MGL_ASPECT_DEPTH : 0u) | (image.desc->stencil_renderable ? MGL_ASPECT_STENCIL : 0u)
                                : MGL_ASPECT_COLOR;
-        if (!through_transfer(ctx, &image, converted ? converted : image.desc, aspects, &box)) return;
+        if (!mgl_through_transfer(ctx, &image, converted ? converted : image.desc, aspects, &box)) return;
     }
     mgl_read_pixels(ctx, sink, image.image.texture, image.image.level, image.desc, box, to_x, to_y, clamp);
 }

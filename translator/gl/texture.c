@@ -1,5 +1,5 @@
 /* Texture objects: names, bindings, parameters, lifetime. */
-#include "translator/gl/texture.h"
+#include "translator/gl/framebuffer.h"
 
 #include <math.h>
 
@@ -113,6 +113,8 @@ void mgl_texture_assign(mgl_context *ctx, mgl_texture **slot, mgl_texture *value
 bool mgl_texture_init(mgl_context *ctx)
 {
     if (!mgl_format_table_init(ctx)) return false;
+    ctx->pack.alignment = ctx->unpack.alignment = 4;
+    ctx->clamp_read_color = GL_FIXED_ONLY;
     ctx->texture_emit = mgl_new(struct mgl_texture_emit);
     if (!ctx->texture_emit) return false;
     for (uint32_t i = 0; i < MGL_TEX_TARGETS; i++) {
@@ -224,16 +226,7 @@ static void unbind_everywhere(mgl_context *ctx, mgl_texture *texture)
             mgl_texture_assign(ctx, &ctx->units[unit].bound[index], ctx->default_textures[index]);
             ctx->dirty |= MGL_DIRTY_TEXTURES;
         }
-    mgl_framebuffer *bound[2] = {ctx->draw_fb, ctx->read_fb};
-    for (uint32_t f = 0; f < 2; f++)
-        for (uint32_t i = 0; bound[f] && i < MGL_MAX_DRAW_BUFFERS + 2; i++) {
-            mgl_fb_attachment *attachment = i < MGL_MAX_DRAW_BUFFERS ? &bound[f]->color[i] : i == MGL_MAX_DRAW_BUFFERS ? &bound[f]->depth : &bound[f]->stencil;
-            if (attachment->texture != texture) continue;
-            mgl_texture_assign(ctx, &attachment->texture, NULL);
-            *attachment = (mgl_fb_attachment){0};
-            bound[f]->version++;
-            ctx->dirty |= MGL_DIRTY_FRAMEBUFFER;
-        }
+    mgl_framebuffer_detach(ctx, texture, NULL);
     ctx->dirty |= MGL_DIRTY_IMAGES;
 }
 
