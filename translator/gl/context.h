@@ -68,6 +68,7 @@ typedef struct mgl_buffer {
     GLbitfield storage_flags;
     bool immutable, has_storage;
     uint8_t *shadow;         /* `size` bytes as the client last knew them, or NULL: beyond the budget or given up */
+    uint64_t shadow_capacity; /* bytes behind `shadow`: a buffer that is respecified each frame does not allocate */
     bool gpu_written;        /* the GPU may have written since: the shadow is stale until read back */
     uint32_t version;        /* changes with each change of content or storage: keys of index scans and conversions */
     struct { uint8_t *pointer; uint64_t offset, length; GLbitfield access; bool active; void *scratch; } map;
@@ -340,6 +341,7 @@ struct mgl_context {
     /* buffer.c: by target; references */
     mgl_buffer *array_buffer, *copy_read_buffer, *copy_write_buffer, *pixel_pack_buffer, *pixel_unpack_buffer, *texture_buffer, *uniform_buffer,
         *xfb_buffer, *draw_indirect_buffer, *dispatch_indirect_buffer, *storage_buffer, *atomic_buffer, *query_buffer, *parameter_buffer;
+    mgl_bytes read_scratch;         /* mgl_buffer_read_pointer of buffers without a shadow */
     mgl_buffer_binding uniform_bindings[MGL_MAX_UNIFORM_BINDINGS], storage_bindings[MGL_MAX_STORAGE_BINDINGS], atomic_bindings[8];
     /* texture.c */
     GLuint active_unit, client_active_unit;
@@ -454,6 +456,9 @@ const uint8_t *mgl_buffer_read_pointer(mgl_context *ctx, mgl_buffer *buffer, uin
 void mgl_buffer_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size, const void *data);
 void mgl_buffer_mark_gpu_written(mgl_context *ctx, mgl_buffer *buffer);
 /* Emits bulk upload bytes for records with a bulk field: returns inline tail or stage memory. See upload.h (glA). */
+
+/* vertex.c (glA): after a change of the array: dirty bits, version, what enabled arrays read client memory */
+void mgl_vao_changed(mgl_context *ctx, mgl_vao *vao);
 
 /* framebuffer.c (glB) */
 GLenum mgl_framebuffer_status(mgl_context *ctx, mgl_framebuffer *fb);

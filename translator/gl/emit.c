@@ -1,4 +1,5 @@
 /* Before a command: which groups of state differ from what the server knows, and whether a draw may happen at all. */
+#include "translator/gl/buffer.h"
 #include "translator/gl/emit.h"
 
 bool mgl_emit_init(mgl_context *ctx)
@@ -106,23 +107,28 @@ static bool vertex_buffer_mapped(const mgl_vao *vao)
     return false;
 }
 
-bool mgl_check_draw(mgl_context *ctx)
+static bool check_vertex_array(mgl_context *ctx)
+{
+    if (ctx->core && ctx->vao == ctx->default_vao) {
+        mgl_error(ctx, GL_INVALID_OPERATION, "draw: no vertex array object is bound");
+        return false;
+    }
+    if (ctx->group->mapped_buffers && vertex_buffer_mapped(ctx->vao)) {
+        mgl_error(ctx, GL_INVALID_OPERATION, "draw: a vertex buffer is mapped");
+        return false;
+    }
+    return true;
+}
+
+static bool check_draw(mgl_context *ctx)
 {
     if (mgl_framebuffer_status(ctx, ctx->draw_fb) != GL_FRAMEBUFFER_COMPLETE) {
         mgl_error(ctx, GL_INVALID_FRAMEBUFFER_OPERATION, "draw: the draw framebuffer is not complete");
         return false;
     }
-    if (ctx->core && ctx->vao == ctx->default_vao) {
-        mgl_error(ctx, GL_INVALID_OPERATION, "draw: no vertex array object is bound");
-        return false;
-    }
     const mgl_program *program = mgl_program_current(ctx);
     if (program && program->unit_conflict) {
         mgl_error(ctx, GL_INVALID_OPERATION, "draw: samplers of different types read one texture unit");
-        return false;
-    }
-    if (ctx->group->mapped_buffers && vertex_buffer_mapped(ctx->vao)) {
-        mgl_error(ctx, GL_INVALID_OPERATION, "draw: a vertex buffer is mapped");
         return false;
     }
     note_program(ctx);
@@ -133,8 +139,7 @@ bool mgl_check_draw(mgl_context *ctx)
 
 /* ---- groups ---- */
 
-#define CHECKED_GROUPS                                                                                                 \
-    (MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM | MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_VALIDITY | MGL_DIRTY_TEXTURES)
+#define CHECKED_GROUPS (MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM | MGL_DIRTY_VALIDITY | MGL_DIRTY_TEXTURES)
 #define DYNAMIC_GROUPS                                                                                                 \
     (MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_BLEND_COLOR | MGL_DIRTY_STENCIL_VALUES | MGL_DIRTY_DEPTH_BIAS)
 #define VERTEX_GROUPS (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_INDEX_BUFFER | MGL_DIRTY_ATTRIBS)
@@ -164,13 +169,13 @@ static void notice_traits(mgl_context *ctx)
 bool mgl_validate_draw(mgl_context *ctx)
 {
     notice_generation(ctx);
-    if (ctx->dirty & CHECKED_GROUPS) {
-        if (!mgl_check_draw(ctx)) {
-            ctx->dirty |= MGL_DIRTY_VALIDITY; /* check the next draw too */
-            return false;
-        }
-    }
     uint32_t dirty = ctx->dirty;
+    if (((dirty & CHECKED_GROUPS) && !check_draw(ctx)) ||
+        ((dirty & (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_VALIDITY)) && !check_vertex_array(ctx))) {
+        ctx->dirty |= MGL_DIRTY_VALIDITY; /* check the next draw too */
+        return false;
+    }
+    dirty = ctx->dirty;
     if (dirty & MGL_DIRTY_FRAMEBUFFER) {
         mgl_emit_group_framebuffer(ctx);
         notice_traits(ctx);
@@ -206,7 +211,7 @@ bool mgl_validate_framebuffer(mgl_context *ctx)
 static mgl_buffer_range range_of(const mgl_buffer_binding *binding)
 {
     if (!binding->buffer) return (mgl_buffer_range){0};
-    return (mgl_buffer_range){binding->buffer->handle, binding->offset, binding->whole ? 0 : binding->size};
+    return (mgl_buffer_range){mgl_buffer_wire(binding->buffer), binding->offset, binding->whole ? 0 : binding->size};
 }
 
 /* Brings `known` up to date and returns the span of binding points that changed. */

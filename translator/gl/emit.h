@@ -53,8 +53,6 @@ static inline mgl_handle mgl_handle_unpack(const void *value)
     return (mgl_handle){(uint32_t)(uintptr_t)value, (uint32_t)((uint64_t)(uintptr_t)value >> 32)};
 }
 
-/* The groups that a draw needs and whose content changed, but for the vertex arrays. */
-bool mgl_check_draw(mgl_context *ctx); /* whether a draw may happen, apart from its own arguments; sets the GL error when not */
 bool mgl_emit_vertex_init(mgl_context *ctx);
 void mgl_emit_vertex_finish(mgl_context *ctx);
 bool mgl_index_init(mgl_context *ctx);

@@ -35,17 +35,3 @@ WEAK GLenum mgl_framebuffer_status(mgl_context *ctx, mgl_framebuffer *fb) { retu
 WEAK mgl_fb_traits mgl_framebuffer_traits(mgl_context *ctx, mgl_framebuffer *fb) { return (mgl_fb_traits){0}; }
 WEAK void mgl_framebuffer_size(mgl_context *ctx, mgl_framebuffer *fb, uint32_t *w, uint32_t *h, uint32_t *samples) { *w = *h = *samples = 1; }
 WEAK void mgl_emit_group_framebuffer(mgl_context *ctx) {}
-
-WEAK bool mgl_buffer_init(mgl_context *ctx) { return true; }
-WEAK void mgl_buffer_finish(mgl_context *ctx) {}
-WEAK void mgl_buffer_group_finish(mgl_share_group *group) {}
-WEAK bool mgl_vertex_init(mgl_context *ctx) { return true; }
-WEAK void mgl_vertex_finish(mgl_context *ctx) {}
-WEAK int mgl_client_array_location(const mgl_context *ctx, GLenum array) { return -1; }
-WEAK bool mgl_query_init(mgl_context *ctx) { return true; }
-WEAK void mgl_query_finish(mgl_context *ctx) {}
-WEAK void mgl_sync_group_finish(mgl_share_group *group) {}
-WEAK bool mgl_emit_vertex_init(mgl_context *ctx) { return true; }
-WEAK void mgl_emit_vertex_finish(mgl_context *ctx) {}
-WEAK bool mgl_index_init(mgl_context *ctx) { return true; }
-WEAK void mgl_index_finish(mgl_context *ctx) {}
