@@ -206,7 +206,7 @@ static const GLenum plain_targets[] = {
 
 static void unbind_indexed(mgl_context *ctx, GLenum target, mgl_buffer *buffer)
 {
-    GLuint count;
+    GLuint count = 0;
     mgl_buffer_binding *bindings = indexed_bindings(ctx, target, &count);
     for (GLuint i = 0; i < count; i++)
         if (bindings[i].buffer == buffer) set_binding(ctx, target, &bindings[i], NULL, 0, 0, false);
@@ -239,7 +239,7 @@ void mgl_buffer_finish(mgl_context *ctx)
             mgl_buffer_assign(ctx, mgl_buffer_slot(ctx, plain_targets[i]), NULL);
     static const GLenum indexed[] = {GL_UNIFORM_BUFFER, GL_SHADER_STORAGE_BUFFER, GL_ATOMIC_COUNTER_BUFFER};
     for (size_t t = 0; t < MGL_COUNT(indexed); t++) {
-        GLuint count;
+        GLuint count = 0;
         mgl_buffer_binding *bindings = indexed_bindings(ctx, indexed[t], &count);
         for (GLuint i = 0; i < count; i++) mgl_buffer_assign(ctx, &bindings[i].buffer, NULL);
     }
