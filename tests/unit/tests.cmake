@@ -60,3 +60,9 @@ foreach(name uniform get debug)
   mgl_unit_test(${name} mgl_base mgl_wire_codec mgl_wire_transport mgl_gl)
   target_sources(test_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/gl_session.c ${CMAKE_SOURCE_DIR}/translator/entry/generated/gl_default.c)
 endforeach()
+
+# The GLSL front end.
+add_library(mgl_glsl_helpers OBJECT unit/glsl_helpers.c)
+foreach(name glsl glsl_layout)
+  mgl_unit_test(${name} mgl_base mgl_pipeline_cache mgl_glsl mgl_glsl_helpers)
+endforeach()

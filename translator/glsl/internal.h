@@ -130,6 +130,7 @@ typedef struct glsl_preprocessor {
     glsl_log *log;
     mgl_table macros; /* name -> glsl_macro */
     glsl_source *source;
+    uint32_t expanded; /* tokens that macros made so far: bounded */
 } glsl_preprocessor;
 
 /* Runs the preprocessor. `default_version` is 110 or 100, for a source that names none. False when *log has errors. */

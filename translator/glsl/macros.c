@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define MAX_EXPANSION 4000000u /* tokens: a bomb of nested macros is an error, not a hang */
+#define MAX_EXPANSION 500000u /* tokens a shader: a bomb of nested macros is an error, not a hang */
 
 glsl_macro *mgl_glsl_macro_find(const glsl_preprocessor *pp, const char *name)
 {
@@ -143,7 +143,7 @@ static int parameter_index(const glsl_macro *macro, const glsl_token *token)
 
 static void append(glsl_preprocessor *pp, glsl_tokens *out, const glsl_token *tokens, uint32_t count)
 {
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count && pp->expanded <= MAX_EXPANSION; i++, pp->expanded++)
         *GLSL_PUSH(pp->arena, out) = tokens[i];
 }
 
@@ -275,11 +275,10 @@ void mgl_glsl_macro_expand(glsl_preprocessor *pp, const glsl_token *tokens, uint
     glsl_tokens stack = {0};
     for (uint32_t i = count; i-- > 0;)
         if (tokens[i].kind != TOKEN_NEWLINE) *GLSL_PUSH(pp->arena, &stack) = tokens[i];
-    uint32_t steps = 0;
     while (stack.count) {
         glsl_token token = stack.items[--stack.count];
-        if (++steps > MAX_EXPANSION) {
-            mgl_glsl_log_error(pp->log, token.line, "macro expansion is too large");
+        if (pp->expanded > MAX_EXPANSION) {
+            if (pp->log->errors == 0) mgl_glsl_log_error(pp->log, token.line, "macro expansion is too large");
             return;
         }
         if (token.kind == TOKEN_IDENTIFIER && !expand_builtin(pp, &token)) {
