@@ -144,13 +144,13 @@ static bool check_draw(mgl_context *ctx)
     (MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_BLEND_COLOR | MGL_DIRTY_STENCIL_VALUES | MGL_DIRTY_DEPTH_BIAS)
 #define VERTEX_GROUPS (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_INDEX_BUFFER | MGL_DIRTY_ATTRIBS)
 
-/* Textures and renderbuffers that were defined anew may be attached or bound, here or by another context. */
+/* Textures and renderbuffers that were defined anew may be attached or bound, and programs that were linked anew used, here or by another context. */
 static void notice_generation(mgl_context *ctx)
 {
     uint32_t generation = __atomic_load_n(&ctx->group->texture_generation, __ATOMIC_RELAXED);
     if (ctx->sent->texture_generation == generation) return;
     ctx->sent->texture_generation = generation;
-    ctx->dirty |= MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_TEXTURES;
+    ctx->dirty |= MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_TEXTURES | MGL_DIRTY_PROGRAM;
 }
 
 /* The render state depends on which attachments exist and of what kind they are. */

@@ -202,6 +202,22 @@ static void get_block_limit(mgl_context *ctx, GLenum pname, mgl_get_value *v)
         put(v, MGL_MIN(blocks * (ctx->limits.uniform_block_size / 4) + MGL_UNIFORM_COMPONENTS, INT32_MAX));
 }
 
+static void get_texel_alignment(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, MGL_MAX(ctx->caps->texel_buffer_alignment, 1u)); }
+
+static void get_framebuffer_limit(mgl_context *ctx, GLenum pname, mgl_get_value *v)
+{
+    const mgl_caps *caps = ctx->caps;
+    put(v, pname == GL_MAX_FRAMEBUFFER_WIDTH ? caps->max_framebuffer_width : pname == GL_MAX_FRAMEBUFFER_HEIGHT ? caps->max_framebuffer_height
+                                                                                                              : caps->max_framebuffer_layers);
+}
+
+static void get_buffer_format(mgl_context *ctx, GLenum pname, mgl_get_value *v)
+{
+    const mgl_texture *texture = ctx->units[ctx->active_unit].bound[MGL_TEX_BUFFER];
+    const mgl_buffer *buffer = texture ? texture->buffer : NULL;
+    put(v, pname == GL_TEXTURE_BUFFER_DATA_STORE_BINDING ? (buffer ? buffer->object.name : 0) : texture && texture->buffer_format ? texture->buffer_format : GL_LUMINANCE8);
+}
+
 static void get_dual_source(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, MGL_MIN(ctx->caps->max_dual_source_attachments, 1u)); }
 static void get_texel_offset(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 {

@@ -425,7 +425,7 @@ void mgl_glUseProgram(mgl_context *ctx, GLuint name)
 
 void mgl_glValidateProgram(mgl_context *ctx, GLuint name)
 {
-    static const char valid[] = "valid\n", conflict[] = "error: samplers of different types read one texture unit\n",
+    static const char valid[] = "", conflict[] = "error: samplers of different types read one texture unit\n",
                       unlinked[] = "error: the program is not linked\n";
     MGL_SHARED(ctx);
     mgl_program *program = mgl_program_lookup(ctx, name, "glValidateProgram");

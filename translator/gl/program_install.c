@@ -223,6 +223,7 @@ bool mgl_program_install(mgl_context *ctx, mgl_program *program, mgl_glsl_progra
         executable_free(&e);
         return false;
     }
+    bool replaces = program->linked != NULL;
     mgl_program_executable_finish(ctx, program);
     program->linked = *linked;
     *linked = NULL;
@@ -230,6 +231,7 @@ bool mgl_program_install(mgl_context *ctx, mgl_program *program, mgl_glsl_progra
     take_over(program, &e, archive);
     mgl_program_update_conflicts(program);
     if (program == ctx->program) ctx->dirty |= MGL_DIRTY_ALL;
+    if (replaces) __atomic_fetch_add(&ctx->group->texture_generation, 1, __ATOMIC_RELAXED); /* other contexts that use it must bind the new handle */
     return true;
 }
 
