@@ -1,5 +1,32 @@
 #include "tests/unit/draw_scene.h"
 
+#include "test_shaders/basic.vert.h"
+#include "test_shaders/basic.frag.h"
+#include "test_shaders/flat.vert.h"
+#include "test_shaders/flat.frag.h"
+
+const words flat_vertex = WORDS(flat_vert), flat_fragment = WORDS(flat_frag);
+
+int setup(void **state)
+{
+    vk_session *s = malloc(sizeof *s);
+    session_open(s, getenv("MGL_TEST_NO_VALIDATION") == NULL);
+    *state = s;
+    return 0;
+}
+
+static int close_with(vk_session *s, uint32_t faults)
+{
+    session_close(s);
+    int bad = s->messages || s->faults != faults || s->lost;
+    if (s->faults) printf("fault: %s\n", s->fault);
+    free(s);
+    return bad;
+}
+
+int teardown(void **state) { return close_with(*state, 0); }
+int teardown_fault(void **state) { return close_with(*state, 1); }
+
 void make_program(vk_session *s, uint32_t n, mgl_program_header header, const words stages[MGL_STAGE_COUNT], const mgl_program_resource *resources, uint32_t count)
 {
     uint8_t *bytes = calloc(1, MGL_INLINE_LIMIT * 4), *tail;
@@ -132,4 +159,47 @@ uint32_t texel(vk_session *s, uint32_t x, uint32_t y)
 {
     const uint32_t *t = read_target(s);
     return t ? t[y * SIDE + x] : 0xdeadbeef;
+}
+
+void make_programs(vk_session *s)
+{
+    static const mgl_program_resource picture = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_2D, .count = 1};
+    const words basic[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(basic_vert), [MGL_STAGE_FRAGMENT] = WORDS(basic_frag)};
+    const words flat[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(flat_vert), [MGL_STAGE_FRAGMENT] = WORDS(flat_frag)};
+    mgl_program_header h = {.attribute_mask = 3, .output_mask = 1, .default_block_size = 32, .default_block_stages = 1 << MGL_STAGE_VERTEX, .slot_count = 1};
+    make_program(s, 1, h, basic, &picture, 1);
+    h = (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS};
+    make_program(s, 2, h, flat, NULL, 0);
+}
+
+void set_color(vk_session *s, float r, float g, float b, float a)
+{
+    mgl_current_attribute *c;
+    float color[4] = {r, g, b, a};
+    mgl_emit_current_attributes(&s->encoder, 1, &c)->first = 1;
+    memcpy(c->value, color, sizeof(color));
+}
+
+void make_picture(vk_session *s)
+{
+    const uint32_t white = WHITE;
+    mgl_texture_unit *u;
+    make_texture(s, PICTURE, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 1, 1, 1, 1, 1);
+    upload_level(s, PICTURE, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, &white, 4);
+    mgl_wire_sampler_create *w = mgl_emit_sampler_create(&s->encoder);
+    w->sampler = H(1);
+    w->lod_max = 1000.0f;
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){H(PICTURE), H(1)};
+}
+
+void begin_basic(vk_session *s)
+{
+    make_programs(s);
+    make_target(s, MGL_FORMAT_R8G8B8A8_UNORM, 1);
+    make_picture(s);
+    bind_state(s, default_state(1));
+    bind_program(s, 1);
+    set_constants(s, 1, constants, 8);
+    set_color(s, 1, 1, 1, 1);
 }

@@ -6,84 +6,11 @@
 #include <stddef.h>
 #include <cmocka.h>
 
-#include "test_shaders/basic.vert.h"
-#include "test_shaders/basic.frag.h"
-#include "test_shaders/flat.vert.h"
-#include "test_shaders/flat.frag.h"
-
-static int setup(void **state)
-{
-    vk_session *s = malloc(sizeof *s);
-    session_open(s, getenv("MGL_TEST_NO_VALIDATION") == NULL);
-    *state = s;
-    return 0;
-}
-
-static int teardown(void **state)
-{
-    vk_session *s = *state;
-    session_close(s);
-    int bad = s->messages || s->faults || s->lost;
-    if (s->faults) printf("fault: %s\n", s->fault);
-    free(s);
-    return bad;
-}
-
-#define RED   RGBA(255, 0, 0, 255)
-#define GREEN RGBA(0, 255, 0, 255)
-#define BLUE  RGBA(0, 0, 255, 255)
-#define BLACK RGBA(0, 0, 0, 255)
-#define WHITE RGBA(255, 255, 255, 255)
-
-/* Programs 1 (basic) and 2 (flat). */
-static void make_programs(vk_session *s)
-{
-    static const mgl_program_resource picture = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_2D, .count = 1};
-    const words basic[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(basic_vert), [MGL_STAGE_FRAGMENT] = WORDS(basic_frag)};
-    const words flat[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(flat_vert), [MGL_STAGE_FRAGMENT] = WORDS(flat_frag)};
-    mgl_program_header h = {.attribute_mask = 3, .output_mask = 1, .default_block_size = 32, .default_block_stages = 1 << MGL_STAGE_VERTEX, .slot_count = 1};
-    make_program(s, 1, h, basic, &picture, 1);
-    h = (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS};
-    make_program(s, 2, h, flat, NULL, 0);
-}
-
-static void set_color(vk_session *s, float r, float g, float b, float a)
-{
-    mgl_current_attribute *c;
-    float color[4] = {r, g, b, a};
-    mgl_emit_current_attributes(&s->encoder, 1, &c)->first = 1;
-    memcpy(c->value, color, sizeof(color));
-}
-
-/* A white picture in unit 0. */
-static void make_picture(vk_session *s)
-{
-    const uint32_t white = WHITE;
-    mgl_texture_unit *u;
-    make_texture(s, PICTURE, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 1, 1, 1, 1, 1);
-    upload_level(s, PICTURE, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, &white, 4);
-    mgl_wire_sampler_create *w = mgl_emit_sampler_create(&s->encoder);
-    w->sampler = H(1);
-    w->lod_max = 1000.0f;
-    mgl_emit_texture_units(&s->encoder, 1, &u);
-    *u = (mgl_texture_unit){H(PICTURE), H(1)};
-}
-
-/* One triangle over everything, counter-clockwise in GL; a half of it, on the left. */
-static const float big[] = {-1, -1, 3, -1, -1, 3};
-static const float left_half[] = {-1, -1, 0, -1, 0, 1, -1, -1, 0, 1, -1, 1};
-static const float constants[8] = {0, 0, 0, 0, 1, 1, 1, 1};
-
-static void begin_basic(vk_session *s)
-{
-    make_programs(s);
-    make_target(s, MGL_FORMAT_R8G8B8A8_UNORM, 1);
-    make_picture(s);
-    bind_state(s, default_state(1));
-    bind_program(s, 1);
-    set_constants(s, 1, constants, 8);
-    set_color(s, 1, 1, 1, 1);
-}
+#include "test_shaders/blocks.frag.h"
+#include "test_shaders/clipped.vert.h"
+#include "test_shaders/integers.frag.h"
+#include "test_shaders/shadow.frag.h"
+#include "test_shaders/storage.comp.h"
 
 static void a_triangle(void **state)
 {
@@ -225,9 +152,567 @@ static void stencil_and_blend(void **state)
     assert_int_equal(texel(s, 6, 6), RED);
 }
 
+/* ---- clears ---- */
+
+static mgl_wire_clear color_clear(float r, float g, float b, float a, uint32_t mask, mgl_rect rect)
+{
+    mgl_wire_clear c = {.attachments = 1, .color_class = MGL_CLASS_FLOAT, .color_mask = mask, .rect = rect};
+    float color[4] = {r, g, b, a};
+    memcpy(c.color, color, sizeof(color));
+    return c;
+}
+
+static void clears(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    const mgl_rect all = {0, 0, -1, 0}, corner = {4, 4, 100, 100}, outside = {-5, -5, 5, 5};
+    *mgl_emit_clear(&s->encoder) = color_clear(1, 0, 0, 1, 15, all);       /* load operation */
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 1, 0, 1, 15, corner);    /* inside the pass */
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 1, 15, outside);   /* nothing */
+    const uint32_t *t = read_target(s);
+    assert_int_equal(t[0], RED);
+    assert_int_equal(t[3 * SIDE + 7], RED);
+    assert_int_equal(t[4 * SIDE + 4], GREEN);
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 0, 4, all);        /* blue only, by drawing */
+    t = read_target(s);
+    assert_int_equal(t[0], RGBA(255, 0, 255, 255));
+    assert_int_equal(t[4 * SIDE + 4], RGBA(0, 255, 255, 255));
+    set_color(s, 1, 1, 1, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 0, 0, 2 | 8, corner); /* masked after a draw, which must go on afterwards */
+    set_color(s, 0, 0, 0, 0);
+    mgl_rect *r;
+    mgl_emit_scissors(&s->encoder, 1, &r);
+    *r = (mgl_rect){-3, 0, 4, 1};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    t = read_target(s);
+    assert_int_equal(t[0], 0);
+    assert_int_equal(t[1], WHITE);
+    assert_int_equal(t[SIDE], WHITE);
+    assert_int_equal(t[4 * SIDE + 4], RGBA(255, 0, 255, 0));
+}
+
+static void clears_without_draws_reach_readers(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    clear_color(s, 0, 0, 1, 1);
+    clear_depth_stencil(s, 0.25f, 77);
+    const uint8_t *st = read_level(s, DEPTH, 0, MGL_ASPECT_STENCIL, (mgl_box){0, 0, 0, 1, 1, 1}, 1);
+    assert_int_equal(st[0], 77);
+    assert_int_equal(texel(s, 0, 0), BLUE);
+    mgl_wire_clear *c = mgl_emit_clear(&s->encoder); /* partial stencil mask */
+    c->attachments = MGL_CLEAR_STENCIL;
+    c->stencil = 0xff;
+    c->stencil_mask = 0x82;
+    c->rect.width = -1;
+    st = read_level(s, DEPTH, 0, MGL_ASPECT_STENCIL, (mgl_box){0, 0, 0, 1, 1, 1}, 1);
+    assert_int_equal(st[0], 77 | 0x82);
+    const float *d = (const float *)read_level(s, DEPTH, 0, MGL_ASPECT_DEPTH, (mgl_box){0, 0, 0, 1, 1, 1}, 4);
+    assert_true(d[0] == 0.25f);
+    /* an upload after a clear that is still pending must not go before it */
+    clear_color(s, 1, 0, 0, 1);
+    const uint32_t green = GREEN;
+    upload_level(s, TARGET, 0, MGL_ASPECT_COLOR, (mgl_box){2, 0, 0, 1, 1, 1}, &green, 4);
+    assert_int_equal(texel(s, 2, 0), GREEN);
+    assert_int_equal(texel(s, 3, 0), RED);
+}
+
+static void integer_targets(void **state)
+{
+    vk_session *s = *state;
+    make_programs(s);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(integers_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1}, stages, NULL, 0);
+    make_target(s, MGL_FORMAT_R8G8B8A8_UINT, 1);
+    mgl_wire_render_state_create w = default_state(1);
+    w.blend[0].enable = 1; /* does nothing with integers */
+    bind_state(s, w);
+    bind_vertices(s, big, 3);
+    mgl_wire_clear c = {.attachments = 1, .color_class = MGL_CLASS_UINT, .color = {9, 8, 7, 6}, .color_mask = 15, .rect = {0, 0, -1, 0}};
+    *mgl_emit_clear(&s->encoder) = c;
+    c.color[0] = 200;
+    c.color_mask = 1;
+    *mgl_emit_clear(&s->encoder) = c;
+    assert_int_equal(texel(s, 0, 0), RGBA(200, 8, 7, 6));
+    bind_program(s, 3);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), RGBA(2, 1, 2, 3)); /* the last vertex provokes */
+}
+
+/* ---- primitives ---- */
+
+static void begin_flat(vk_session *s, uint32_t program)
+{
+    make_programs(s);
+    make_target(s, MGL_FORMAT_R8G8B8A8_UNORM, 1);
+    bind_state(s, default_state(1));
+    bind_program(s, program);
+    clear_color(s, 0, 0, 0, 0);
+}
+
+/* The left and the right half as two quads, strip vertices in strip order. */
+static const float two_quads[] = {-1, -1, 0, -1, 0, 1, -1, 1, 0, -1, 1, -1, 1, 1, 0, 1};
+static const float quad_strip[] = {-1, -1, -1, 1, 0, -1, 0, 1, 1, -1, 1, 1};
+static const float fan[] = {-1, -1, 1, -1, 1, 1, -1, 1};
+
+static uint32_t red_of(vk_session *s, uint32_t x, uint32_t y) { return texel(s, x, y) & 0xff; }
+
+static void quads(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    bind_vertices(s, two_quads, 8);
+    draw(s, MGL_QUADS, 0, 8);
+    assert_int_equal(red_of(s, 1, 6), 3); /* the 4th vertex provokes, in both triangles of a quad */
+    assert_int_equal(red_of(s, 2, 1), 3);
+    assert_int_equal(red_of(s, 5, 6), 7);
+    assert_int_equal(red_of(s, 6, 1), 7);
+    draw(s, MGL_QUADS, 4, 4);
+    assert_int_equal(red_of(s, 6, 1), 7); /* gl_VertexID counts from first */
+    mgl_wire_render_state_create w = default_state(2);
+    w.provoking_first = 1;
+    w.cull = MGL_CULL_BACK;
+    bind_state(s, w);
+    draw(s, MGL_QUADS, 0, 8);
+    assert_int_equal(red_of(s, 1, 6), 0);
+    assert_int_equal(red_of(s, 6, 1), 4);
+}
+
+static void strips_and_polygons(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    mgl_wire_render_state_create w = default_state(2);
+    w.cull = MGL_CULL_FRONT; /* this quad strip is clockwise */
+    bind_state(s, w);
+    bind_vertices(s, quad_strip, 6);
+    draw(s, MGL_QUAD_STRIP, 0, 6);
+    assert_int_equal(red_of(s, 1, 6), 3);
+    assert_int_equal(red_of(s, 2, 1), 3);
+    assert_int_equal(red_of(s, 5, 6), 5);
+    assert_int_equal(red_of(s, 6, 1), 5);
+    w = default_state(3);
+    w.cull = MGL_CULL_BACK;
+    bind_state(s, w);
+    upload_buffer(s, VERTICES, 0, fan, sizeof(fan));
+    draw(s, MGL_POLYGON, 0, 4);
+    assert_int_equal(red_of(s, 6, 1), 0); /* a polygon's first vertex provokes */
+    assert_int_equal(red_of(s, 1, 6), 0);
+    draw(s, MGL_TRIANGLE_FAN, 0, 4);
+    assert_int_equal(red_of(s, 6, 1), 2);
+    assert_int_equal(red_of(s, 1, 6), 3);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(red_of(s, 6, 1), 2);
+}
+
+static void line_loops(void **state)
+{
+    static const float box[] = {-0.875f, -0.875f, 0.875f, -0.875f, 0.875f, 0.875f, -0.875f, 0.875f};
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    bind_vertices(s, box, 4);
+    draw(s, MGL_LINE_LOOP, 0, 4);
+    const uint32_t *t = read_target(s);
+    assert_int_equal(t[4] >> 24, 255);            /* bottom */
+    assert_int_equal(t[4 * SIDE] >> 24, 255);     /* left: the line that closes */
+    assert_int_equal(t[4 * SIDE + 7] >> 24, 255); /* right */
+    assert_int_equal(t[4 * SIDE + 4] >> 24, 0);
+}
+
+static void indices_and_restart(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    bind_vertices(s, two_quads, 8);
+    const uint16_t strip[] = {0, 1, 3, 2, 0xffff, 4, 5, 7, 6};
+    draw_indexed(s, MGL_TRIANGLE_STRIP, strip, 9, true);
+    assert_int_equal(red_of(s, 1, 1), 3);
+    assert_int_equal(red_of(s, 2, 6), 2);
+    assert_int_equal(red_of(s, 6, 6), 6);
+    const uint16_t beyond[] = {0, 1, 2};
+    draw_indexed(s, MGL_TRIANGLES, beyond, 3, false);
+    mgl_draw_range *r;
+    mgl_wire_draw *d = mgl_emit_draw(&s->encoder, 1, &r); /* reads past the index buffer: left out */
+    d->mode = MGL_TRIANGLES;
+    d->index_size = 2;
+    *r = (mgl_draw_range){.first = 2, .count = 3, .instances = 1};
+    d = mgl_emit_draw(&s->encoder, 1, &r);
+    d->mode = MGL_TRIANGLES;
+    d->index_size = 2;
+    d->index_offset = 0;
+    *r = (mgl_draw_range){.count = 3, .instances = 1, .base_vertex = 4};
+    assert_int_equal(red_of(s, 7, 1), 6);
+}
+
+static void many_ranges(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    bind_vertices(s, left_half, 6);
+    mgl_draw_range *r;
+    mgl_wire_draw *d = mgl_emit_draw(&s->encoder, 3, &r);
+    d->mode = MGL_TRIANGLES;
+    r[0] = (mgl_draw_range){.first = 0, .count = 3, .instances = 1};
+    r[1] = (mgl_draw_range){.first = 3, .count = 3, .instances = 1};
+    r[2] = (mgl_draw_range){.first = 0, .count = 0, .instances = 1};
+    assert_int_equal(red_of(s, 2, 1), 2);
+    assert_int_equal(red_of(s, 1, 6), 5);
+    mgl_server_counters c = mgl_applier_counters(s->applier);
+    assert_int_equal(c.gl_draws, 3);
+    assert_int_equal(c.vk_draws, 3);
+    d = mgl_emit_draw(&s->encoder, 2, &r);
+    d->mode = MGL_TRIANGLES;
+    d->flags = MGL_DRAW_CONTIGUOUS_OK;
+    r[0] = (mgl_draw_range){.first = 0, .count = 3, .instances = 1};
+    r[1] = (mgl_draw_range){.first = 3, .count = 3, .instances = 1};
+    session_apply(s);
+    c = mgl_applier_counters(s->applier);
+    assert_int_equal(c.gl_draws, 5);
+    assert_int_equal(c.vk_draws, 4);
+}
+
+static void indirect(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    bind_vertices(s, left_half, 6);
+    const uint32_t commands[] = {3, 1, 0, 0, 3, 1, 3, 0};
+    make_buffer(s, 5, sizeof(commands), 0);
+    upload_buffer(s, 5, 0, commands, sizeof(commands));
+    mgl_wire_draw_indirect *d = mgl_emit_draw_indirect(&s->encoder);
+    *d = (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 2, .stride = 16, .buffer = H(5)};
+    assert_int_equal(red_of(s, 2, 1), 2);
+    assert_int_equal(red_of(s, 1, 6), 5);
+}
+
+static void clip_distances(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(clipped_vert), [MGL_STAGE_FRAGMENT] = flat_fragment};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1}, stages, NULL, 0);
+    bind_vertices(s, big, 3);
+    bind_program(s, 3);
+    static const struct { uint32_t mask, ll, lr, ul, ur; } cases[] = {{0, 1, 1, 1, 1}, {1, 0, 1, 0, 1}, {2, 0, 0, 1, 1}, {3, 0, 0, 0, 1}};
+    for (uint32_t i = 0; i < MGL_COUNT(cases); i++) {
+        mgl_wire_render_state_create w = default_state(10 + i);
+        w.clip_distance_mask = cases[i].mask;
+        bind_state(s, w);
+        clear_color(s, 0, 0, 0, 0);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        const uint32_t *t = read_target(s);
+        assert_int_equal(t[1] >> 31, cases[i].ll);
+        assert_int_equal(t[6] >> 31, cases[i].lr);
+        assert_int_equal(t[6 * SIDE + 1] >> 31, cases[i].ul);
+        assert_int_equal(t[6 * SIDE + 6] >> 31, cases[i].ur);
+    }
+}
+
+/* ---- resources ---- */
+
+static void uniform_blocks_and_texel_buffers(void **state)
+{
+    static const mgl_program_resource resources[] = {
+        {.kind = MGL_RESOURCE_UNIFORM_BLOCK, .set = 0, .binding = 1, .stages = 1 << MGL_STAGE_FRAGMENT, .count = 1, .first_slot = 0, .size = 16},
+        {.kind = MGL_RESOURCE_UNIFORM_BLOCK, .set = 0, .binding = 2, .stages = 1 << MGL_STAGE_FRAGMENT, .count = 1, .first_slot = 1, .size = 16},
+        {.kind = MGL_RESOURCE_TEXEL_BUFFER, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_BUFFER, .count = 1, .first_slot = 2},
+    };
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(blocks_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 3}, stages, resources, 3);
+    bind_program(s, 3);
+    bind_vertices(s, big, 3);
+    uint32_t *slots;
+    mgl_emit_program_bindings(&s->encoder, 3, &slots)->program = H(3);
+    slots[0] = 5, slots[1] = 6, slots[2] = 9;
+    float data[80] = {0};
+    data[0] = 1.0f;      /* red at 0 */
+    data[64 + 1] = 1.0f; /* green at 256 */
+    make_buffer(s, 5, sizeof(data), 0);
+    upload_buffer(s, 5, 0, data, sizeof(data));
+    const uint32_t texels[] = {0, BLUE};
+    make_buffer(s, 6, sizeof(texels), 0);
+    upload_buffer(s, 6, 0, texels, sizeof(texels));
+    make_texture(s, 7, MGL_TARGET_BUFFER, 0, 0, 0, 0, 0, 0);
+    *mgl_emit_texture_buffer(&s->encoder) = (mgl_wire_texture_buffer){H(7), H(6), 0, 8, MGL_FORMAT_R8G8B8A8_UNORM, 0};
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u)->first = 9;
+    *u = (mgl_texture_unit){H(7), {0, 0}};
+    mgl_buffer_range *b;
+    mgl_emit_uniform_buffers(&s->encoder, 2, &b)->first = 5;
+    b[0] = (mgl_buffer_range){H(5), 0, 16};
+    b[1] = (mgl_buffer_range){H(5), 256, 16};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xffffff, WHITE & 0xffffff);
+    const uint32_t zero[] = {0, 0};
+    upload_buffer(s, 6, 0, zero, sizeof(zero)); /* what was bound is seen when it changes */
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xffffff, RGBA(255, 255, 0, 0));
+    make_buffer(s, 5, sizeof(data), 0); /* orphaned: new storage */
+    memset(data, 0, sizeof(data));
+    upload_buffer(s, 5, 0, data, sizeof(data));
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xffffff, 0);
+    mgl_emit_uniform_buffers(&s->encoder, 1, &b)->first = 5;
+    b[0] = (mgl_buffer_range){{0, 0}, 0, 0}; /* nothing bound */
+    mgl_emit_buffer_destroy(&s->encoder)->buffer = H(6);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    session_apply(s);
+}
+
+static void unbound_textures_read_black(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){{0, 0}, {0, 0}};
+    clear_color(s, 1, 1, 1, 0);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), BLACK);
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){H(PICTURE), H(1)};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), WHITE);
+    mgl_emit_texture_destroy(&s->encoder)->texture = H(PICTURE);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), BLACK);
+}
+
+/* Uniforms and current attributes change between draws of one pass. */
+static void draws_see_their_own_constants(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, left_half, 6);
+    clear_color(s, 0, 0, 0, 1);
+    for (int i = 0; i < 200; i++) {
+        float v[8] = {i % 2 ? 1.0f : 0.0f, 0, 0, 0, i % 2 ? 0.0f : 1.0f, i % 2 ? 1.0f : 0.0f, 0, 1};
+        set_constants(s, 1, v, 8);
+        draw(s, MGL_TRIANGLES, 0, 6);
+    }
+    const uint32_t *t = read_target(s);
+    assert_int_equal(t[0], RED);
+    assert_int_equal(t[7], GREEN);
+    mgl_server_counters c = mgl_applier_counters(s->applier);
+    assert_int_equal(c.passes, 1);
+    assert_int_equal(c.sets_made, 2);
+    assert_int_equal(c.pipelines_made, 1);
+}
+
+/* Draws to a level of a texture while another level of it is sampled, and samples what was drawn. */
+static void render_to_texture(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    make_texture(s, 8, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 8, 8, 1, 2, 1);
+    for (int round = 0; round < 2; round++) {
+        mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0].image.texture = H(8);
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 8;
+        mgl_texture_unit *u;
+        mgl_emit_texture_units(&s->encoder, 1, &u);
+        *u = (mgl_texture_unit){H(PICTURE), H(1)};
+        set_color(s, 0, round ? 0 : 1, round, 1);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        mgl_wire_texture_params *p = mgl_emit_texture_params(&s->encoder); /* sample level 0, draw level 1 */
+        *p = (mgl_wire_texture_params){.texture = H(8), .base_level = 0, .max_level = 0, .swizzle = {0, 1, 2, 3}};
+        f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0].image = (mgl_image_ref){H(8), 1, 0};
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 4;
+        mgl_emit_texture_units(&s->encoder, 1, &u);
+        *u = (mgl_texture_unit){H(8), H(1)};
+        set_color(s, 1, 1, 1, 1);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        bind_target(s, false);
+        *(p = mgl_emit_texture_params(&s->encoder)) = (mgl_wire_texture_params){.texture = H(8), .base_level = 1, .max_level = 1, .swizzle = {0, 1, 2, 3}};
+        draw(s, MGL_TRIANGLES, 0, 3);
+        assert_int_equal(texel(s, 1, 1), round ? BLUE : GREEN);
+    }
+}
+
+/* A depth buffer that is tested and sampled at once, without writes; then with writes that nothing overlaps. */
+static void depth_feedback(void **state)
+{
+    static const mgl_program_resource resource = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_2D, .count = 1};
+    vk_session *s = *state;
+    begin_basic(s);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(shadow_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 1}, stages, &resource, 1);
+    bind_vertices(s, big, 3);
+    clear_color(s, 0, 0, 0, 1);
+    clear_depth_stencil(s, 0.6f, 0);
+    mgl_wire_render_state_create w = default_state(2);
+    w.depth_test = 1;
+    bind_state(s, w);
+    bind_program(s, 3);
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){H(DEPTH), H(1)};
+    draw(s, MGL_TRIANGLES, 0, 3); /* z 0.5 passes against 0.6 */
+    assert_int_equal(texel(s, 0, 0) & 0xff, 153);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    clear_depth_stencil(s, 0.2f, 0);
+    w = default_state(3);
+    bind_state(s, w);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xff, 51);
+}
+
+static void compute_and_storage(void **state)
+{
+    static const mgl_program_resource resources[] = {
+        {.kind = MGL_RESOURCE_STORAGE_BLOCK, .set = 2, .binding = 0, .stages = 1 << MGL_STAGE_COMPUTE, .count = 1, .first_slot = 0},
+        {.kind = MGL_RESOURCE_IMAGE, .set = 2, .binding = 1, .stages = 1 << MGL_STAGE_COMPUTE, .dim = MGL_DIM_2D, .count = 1, .first_slot = 1},
+    };
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_COMPUTE] = WORDS(storage_comp)};
+    make_program(s, 3, (mgl_program_header){.slot_count = 2, .local_size = {4, 1, 1}}, stages, resources, 2);
+    clear_color(s, 1, 0, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    uint32_t data[8] = {10, 10, 10, 10, 10, 10, 10, 10};
+    make_buffer(s, 5, sizeof(data), 0);
+    upload_buffer(s, 5, 0, data, sizeof(data));
+    mgl_buffer_range *b;
+    mgl_emit_storage_buffers(&s->encoder, 1, &b);
+    *b = (mgl_buffer_range){H(5), 0, 0};
+    mgl_image_unit *i;
+    mgl_emit_image_units(&s->encoder, 1, &i);
+    *i = (mgl_image_unit){.texture = H(TARGET), .format = MGL_FORMAT_R8G8B8A8_UNORM};
+    bind_program(s, 3);
+    for (int k = 0; k < 2; k++) {
+        mgl_wire_dispatch *g = mgl_emit_dispatch(&s->encoder);
+        g->groups[0] = 2;
+        g->groups[1] = g->groups[2] = 1;
+        mgl_emit_dispatch(&s->encoder)->groups[0] = 2; /* no groups in y and z: nothing */
+        *mgl_emit_barrier(&s->encoder) = (mgl_wire_barrier){0xffffffffu, 0};
+    }
+    bind_program(s, 1);
+    mgl_rect *r;
+    mgl_emit_scissors(&s->encoder, 1, &r);
+    *r = (mgl_rect){0, 0, 1, 1};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    const uint32_t *t = read_target(s);
+    assert_int_equal(t[0], WHITE);
+    assert_int_equal(t[1], GREEN);
+    assert_int_equal(t[SIDE], WHITE);
+    const uint32_t *back = (const uint32_t *)read_buffer(s, 5, 0, sizeof(data));
+    for (uint32_t k = 0; k < 8; k++) assert_int_equal(back[k], 10 + 2 * k);
+}
+
+/* Layered targets: every layer is cleared, by load operation and by mask. */
+static void layered_clears(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    make_texture(s, 8, MGL_TARGET_2D_ARRAY, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 3, 1, 1);
+    mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+    f->color[0].image.texture = H(8);
+    f->color[0].layered = 1;
+    memset(f->draw_map, 255, sizeof(f->draw_map));
+    f->draw_map[0] = 0;
+    f->width = f->height = 4;
+    f->layers = 3;
+    const mgl_rect all = {0, 0, -1, 0};
+    *mgl_emit_clear(&s->encoder) = color_clear(1, 0, 0, 1, 15, all);
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 1, 0, 1, 15, (mgl_rect){0, 0, 1, 1});
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 1, 4, all);
+    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 3}, 4 * 4 * 3 * 4);
+    uint32_t layers = s->caps.features & MGL_CAP_LAYERED_VERTEX ? 3 : 1;
+    for (uint32_t layer = 0; layer < layers; layer++) {
+        assert_int_equal(t[layer * 16], RGBA(0, 255, 255, 255));
+        assert_int_equal(t[layer * 16 + 5], RGBA(255, 0, 255, 255));
+    }
+}
+
+/* Slices of a 3D texture, one and all. */
+static void slices(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    make_texture(s, 8, MGL_TARGET_3D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 4, 1, 1);
+    for (uint32_t pass = 0; pass < 2; pass++) {
+        mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0].image = (mgl_image_ref){H(8), 0, pass ? 2 : 0};
+        f->color[0].layered = !pass;
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 4;
+        if (!pass) clear_color(s, 0, 0, 1, 1);
+        else draw(s, MGL_TRIANGLES, 0, 3);
+    }
+    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 4}, 4 * 4 * 4 * 4);
+    assert_int_equal(t[0], BLUE);
+    assert_int_equal(t[2 * 16 + 5], WHITE);
+    assert_int_equal(t[3 * 16 + 5], BLUE);
+}
+
+static void srgb_targets(void **state)
+{
+    vk_session *s = *state;
+    make_programs(s);
+    make_target(s, MGL_FORMAT_R8G8B8A8_SRGB, 1);
+    make_picture(s);
+    bind_program(s, 1);
+    set_constants(s, 1, constants, 8);
+    bind_vertices(s, big, 3);
+    set_color(s, 0.5f, 0.5f, 0.5f, 1);
+    for (uint32_t encode = 0; encode < 2; encode++) {
+        mgl_wire_render_state_create w = default_state(10 + encode);
+        w.color_srgb = (uint8_t)encode;
+        bind_state(s, w);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        assert_true(abs((int)(texel(s, 3, 3) & 0xff) - (encode ? 188 : 128)) <= 1);
+    }
+}
+
+static void multisampled(void **state)
+{
+    vk_session *s = *state;
+    make_programs(s);
+    make_target(s, MGL_FORMAT_R8G8B8A8_UNORM, 4);
+    make_picture(s);
+    bind_state(s, default_state(1));
+    bind_program(s, 1);
+    set_constants(s, 1, constants, 8);
+    bind_vertices(s, big, 3);
+    clear_color(s, 0, 0, 0, 1);
+    set_color(s, 0, 1, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    make_texture(s, 8, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, SIDE, SIDE, 1, 1, 1);
+    mgl_wire_blit *b = mgl_emit_blit(&s->encoder);
+    b->source.texture = H(TARGET);
+    b->destination.texture = H(8);
+    b->source_x1 = b->source_y1 = b->x1 = b->y1 = SIDE;
+    b->scissor.width = -1;
+    b->aspects = MGL_ASPECT_COLOR;
+    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, 4);
+    assert_int_equal(t[0], GREEN);
+    draw(s, MGL_TRIANGLES, 0, 3); /* goes on after the blit */
+    session_apply(s);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
-    const struct CMUnitTest tests[] = {T(a_triangle), T(faces), T(orientation), T(depth_test), T(stencil_and_blend)};
+    const struct CMUnitTest tests[] = {
+        T(a_triangle), T(faces), T(orientation), T(depth_test), T(stencil_and_blend), T(clears), T(clears_without_draws_reach_readers), T(integer_targets),
+        T(quads), T(strips_and_polygons), T(line_loops), T(indices_and_restart), T(many_ranges), T(indirect), T(clip_distances),
+        T(uniform_blocks_and_texel_buffers), T(unbound_textures_read_black), T(draws_see_their_own_constants), T(render_to_texture), T(depth_feedback),
+        T(compute_and_storage), T(layered_clears), T(slices), T(srgb_targets), T(multisampled),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

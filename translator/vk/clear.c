@@ -3,10 +3,7 @@
 
 #include <string.h>
 
-typedef struct clear_push { /* push constants of shaders/clear.* */
-    uint32_t color[4];
-    uint32_t base_layer, reserved[3];
-} clear_push;
+typedef struct clear_push { uint32_t color[4]; } clear_push; /* push constants of shaders/clear_*.frag */
 
 /* Bits of r g b a that the format stores. */
 static uint32_t stored_components(mgl_format format)
@@ -83,30 +80,40 @@ static void clear_inside(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_t
     a->device.vk.vkCmdClearAttachments(a->main, n, list, 1, &where);
 }
 
-static void clear_by_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, const clear_plan *what, const VkRect2D *rect)
+/* One draw: a fragment output or the stencil bits. */
+static void clear_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, uint32_t output, uint32_t mask, bool stencil)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     mgl_vk_clear_key key;
     memset(&key, 0, sizeof(key));
     key.format = t->key.format_id;
-    key.color_mask = what->masked_colors;
+    key.color_mask = mask;
     key.color_class = p->color_class == MGL_CLASS_SINT ? 1 : p->color_class == MGL_CLASS_UINT ? 2 : 0;
-    key.stencil = what->masked_stencil;
+    key.output = (uint8_t)output;
+    key.stencil = stencil;
     key.layered = t->key.layers > 1 && a->device.shader_viewport_layer;
-    if (t->key.layers > 1 && !key.layered) mgl_log_warn_once("a masked clear of a layered framebuffer reaches its first layer only: no VK_EXT_shader_viewport_index_layer");
     VkPipeline pipeline = mgl_vk_pipeline_clear(a, t, &key);
     if (!pipeline) return;
+    clear_push push = {.color = {p->color[0], p->color[1], p->color[2], p->color[3]}};
+    vk->vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+    if (mask) vk->vkCmdPushConstants(a->main, a->pipelines->clear_layout, VK_SHADER_STAGE_FRAGMENT_BIT, 0, sizeof(push), &push);
+    vk->vkCmdDraw(a->main, 3, key.layered ? t->key.layers : 1, 0, 0);
+}
+
+static void clear_by_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, const clear_plan *what, const VkRect2D *rect)
+{
+    const struct VolkDeviceTable *vk = &a->device.vk;
+    if (t->key.layers > 1 && !a->device.shader_viewport_layer)
+        mgl_log_warn_once("a masked clear of a layered framebuffer reaches its first layer only: no VK_EXT_shader_viewport_index_layer");
     mgl_vk_queries_suspend(a); /* the program's queries do not count this */
     VkViewport viewport = {0.0f, 0.0f, (float)t->key.width, (float)t->key.height, 0.0f, 1.0f};
-    clear_push push = {.base_layer = 0};
-    memcpy(push.color, p->color, sizeof(push.color));
-    vk->vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
     vk->vkCmdSetViewport(a->main, 0, 1, &viewport);
     vk->vkCmdSetScissor(a->main, 0, 1, rect);
     vk->vkCmdSetStencilReference(a->main, VK_STENCIL_FACE_FRONT_AND_BACK, p->stencil & 0xffu);
     vk->vkCmdSetStencilWriteMask(a->main, VK_STENCIL_FACE_FRONT_AND_BACK, p->stencil_mask & 0xffu);
-    vk->vkCmdPushConstants(a->main, a->pipelines->clear_layout, VK_SHADER_STAGE_FRAGMENT_BIT, 0, sizeof(push), &push);
-    vk->vkCmdDraw(a->main, 3, key.layered ? t->key.layers : 1, 0, 0);
+    for (uint32_t o = 0; o < t->format.output_count; o++)
+        if (what->masked_colors >> (o * 4) & 15u) clear_draw(a, p, t, o, what->masked_colors >> (o * 4) & 15u, false);
+    if (what->masked_stencil) clear_draw(a, p, t, 0, 0, true);
     mgl_vk_recorded_lost(a);
     a->context->dirty |= MGL_DIRTY_QUERIES;
 }

@@ -261,7 +261,7 @@ struct mgl_vk_pipeline_cache {
     uint32_t front_next;
     mgl_table clears; /* masked clear pipelines */
     VkPipelineLayout clear_layout;
-    VkShaderModule clear_modules[5];
+    VkShaderModule clear_vertex[2], clear_fragment[3][MGL_VK_OUTPUTS]; /* by layered; by class and output */
     mgl_table statics; /* canonical render states -> id, boxed */
     uint64_t next_static;
 };
@@ -285,8 +285,8 @@ void mgl_vk_pipelines_forget_program(mgl_applier *a, mgl_vk_program *p); /* take
 /* Masked clears by drawing. */
 typedef struct mgl_vk_clear_key {
     uint64_t format;
-    uint32_t color_mask;
-    uint8_t color_class /* 0 float, 1 sint, 2 uint */, stencil, layered, reserved;
+    uint8_t color_class /* 0 float, 1 sint, 2 uint */, stencil, layered, output /* fragment output that is written */;
+    uint32_t color_mask /* of that output; 0: no colour, no fragment stage */;
 } mgl_vk_clear_key;
 VkPipeline mgl_vk_pipeline_clear(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_clear_key *key);
 

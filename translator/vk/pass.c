@@ -216,6 +216,7 @@ static void declare_attachments(mgl_applier *a, const mgl_vk_target *t)
                                             : VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
         VkAccessFlags access = depth ? VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT
                                      : VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+        if (layout == MGL_LAYOUT_READ_ONLY) access &= ~(VkAccessFlags)VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
         if (layout != MGL_LAYOUT_OPTIMAL) { /* sampled too: one access for both */
             stages |= VK_PIPELINE_STAGE_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT;
             access |= VK_ACCESS_SHADER_READ_BIT;
@@ -236,12 +237,15 @@ static VkRenderPass render_make(mgl_applier *a, const mgl_vk_pass_format *f, con
     for (uint32_t i = 0; i < f->count; i++) {
         VkImageLayout layout = attachment_layout(i == f->depth, key->layouts[i]);
         bool clear_stencil = i == f->depth && (key->clear_mask & MGL_PENDING_STENCIL);
+        /* A store counts as a write, which a read-only attachment must not have beside reads in shaders. */
+        bool keep = key->layouts[i] == MGL_LAYOUT_READ_ONLY && (a->device.load_store_none || a->device.api >= VK_API_VERSION_1_3);
+        VkAttachmentStoreOp store = keep ? VK_ATTACHMENT_STORE_OP_NONE : VK_ATTACHMENT_STORE_OP_STORE;
         descriptions[i] = (VkAttachmentDescription){
             .format = (VkFormat)f->formats[i], .samples = f->samples,
             .loadOp = key->clear_mask & 1u << i ? VK_ATTACHMENT_LOAD_OP_CLEAR : VK_ATTACHMENT_LOAD_OP_LOAD,
-            .storeOp = VK_ATTACHMENT_STORE_OP_STORE,
+            .storeOp = store,
             .stencilLoadOp = clear_stencil ? VK_ATTACHMENT_LOAD_OP_CLEAR : VK_ATTACHMENT_LOAD_OP_LOAD,
-            .stencilStoreOp = VK_ATTACHMENT_STORE_OP_STORE,
+            .stencilStoreOp = store,
             .initialLayout = layout, .finalLayout = layout,
         };
     }
@@ -351,6 +355,13 @@ static bool pending_fits(const mgl_vk_passes *p, const mgl_vk_target *t)
            p->pending.key.width == t->key.width && p->pending.key.height == t->key.height && p->pending.key.layers == t->key.layers;
 }
 
+/* A read-only attachment cannot be cleared by its load operation: the clear needs a pass of its own. */
+static bool clears_read_only(const mgl_vk_passes *p, const mgl_vk_target *t)
+{
+    if (t->format.depth == MGL_NO_ATTACHMENT || t->key.layouts[t->format.depth] != MGL_LAYOUT_READ_ONLY) return false;
+    return p->pending_mask & (MGL_PENDING_STENCIL | 1u << t->format.depth);
+}
+
 /* Opens a pass on `t`, with the pending clears when they are its own. */
 static bool begin(mgl_applier *a, const mgl_vk_target *t)
 {
@@ -382,7 +393,7 @@ bool mgl_vk_pass_ensure(mgl_applier *a)
         if (same_target(&p->open, t)) return true;
         mgl_vk_pass_end(a, MGL_BREAK_FRAMEBUFFER);
     }
-    if (p->pending_mask && !pending_fits(p, t)) mgl_vk_pass_flush_clears(a);
+    if (p->pending_mask && (!pending_fits(p, t) || clears_read_only(p, t))) mgl_vk_pass_flush_clears(a);
     a->context->dirty |= MGL_DIRTY_QUERIES;
     return begin(a, t);
 }

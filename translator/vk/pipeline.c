@@ -13,7 +13,7 @@
 #define PIPELINE_LIMIT 4096
 #define CLEAR_LIMIT    256
 #define STATIC_LIMIT   4096
-#define CLEAR_PUSH     32 /* bytes of push constants, clear.c */
+#define CLEAR_PUSH     16 /* bytes of push constants, clear.c */
 
 bool mgl_vk_pipelines_init(mgl_applier *a)
 {
@@ -38,7 +38,8 @@ void mgl_vk_pipelines_finish(mgl_applier *a)
     for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));) pipeline_free(a, e->value);
     mgl_table_finish(&p->clears, NULL);
     mgl_table_finish(&p->statics, mgl_free);
-    for (size_t i = 0; i < MGL_COUNT(p->clear_modules); i++) a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_modules[i], NULL);
+    for (uint32_t i = 0; i < 2; i++) a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_vertex[i], NULL);
+    for (uint32_t i = 0; i < 3 * MGL_VK_OUTPUTS; i++) a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_fragment[i / MGL_VK_OUTPUTS][i % MGL_VK_OUTPUTS], NULL);
     a->device.vk.vkDestroyPipelineLayout(a->device.device, p->clear_layout, NULL);
     a->device.vk.vkDestroyPipelineCache(a->device.device, p->cache, NULL);
     mgl_free(p);
@@ -439,26 +440,49 @@ VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p)
 
 /* ---- masked clears ---- */
 
-static VkShaderModule clear_module(mgl_applier *a, uint32_t which)
+static VkShaderModule module_make(mgl_applier *a, const uint32_t *words, size_t size)
 {
-    static const struct { const uint32_t *words; size_t size; } sources[] = {
-        {mgl_shader_clear_vert, sizeof(mgl_shader_clear_vert)}, {mgl_shader_clear_layered_vert, sizeof(mgl_shader_clear_layered_vert)},
+    VkShaderModule module = VK_NULL_HANDLE;
+    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
+    if (a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &module) != VK_SUCCESS) return VK_NULL_HANDLE;
+    return module;
+}
+
+static VkShaderModule clear_vertex(mgl_applier *a, bool layered)
+{
+    VkShaderModule *module = &a->pipelines->clear_vertex[layered];
+    if (*module) return *module;
+    *module = layered ? module_make(a, mgl_shader_clear_layered_vert, sizeof(mgl_shader_clear_layered_vert)) : module_make(a, mgl_shader_clear_vert, sizeof(mgl_shader_clear_vert));
+    return *module;
+}
+
+/* The shaders write output 0; the location in the copy says which one it is. */
+static VkShaderModule clear_fragment(mgl_applier *a, uint32_t color_class, uint32_t output)
+{
+    static const struct { const uint32_t *words; size_t size; } sources[3] = {
         {mgl_shader_clear_float_frag, sizeof(mgl_shader_clear_float_frag)}, {mgl_shader_clear_sint_frag, sizeof(mgl_shader_clear_sint_frag)},
         {mgl_shader_clear_uint_frag, sizeof(mgl_shader_clear_uint_frag)},
     };
-    VkShaderModule *module = &a->pipelines->clear_modules[which];
+    enum { OP_DECORATE_LOCATION = 4u << 16 | 71u, DECORATION_LOCATION = 30 };
+    VkShaderModule *module = &a->pipelines->clear_fragment[color_class][output];
     if (*module) return *module;
-    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = sources[which].size, .pCode = sources[which].words};
-    if (a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, module) != VK_SUCCESS) *module = VK_NULL_HANDLE;
+    uint32_t *words = mgl_malloc(sources[color_class].size);
+    if (!words) return VK_NULL_HANDLE;
+    memcpy(words, sources[color_class].words, sources[color_class].size);
+    uint32_t count = (uint32_t)(sources[color_class].size / 4);
+    for (uint32_t i = 5; i + 3 < count && words[i] >> 16; i += words[i] >> 16)
+        if (words[i] == OP_DECORATE_LOCATION && words[i + 2] == DECORATION_LOCATION) words[i + 3] = output;
+    *module = module_make(a, words, sources[color_class].size);
+    mgl_free(words);
     return *module;
 }
 
 static VkPipeline clear_compile(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_clear_key *key)
 {
     const mgl_vk_pass_format *f = &t->format;
-    VkShaderModule vertex_module = clear_module(a, key->layered ? 1 : 0), fragment_module = clear_module(a, 2u + key->color_class);
+    VkShaderModule vertex_module = clear_vertex(a, key->layered), fragment_module = key->color_mask ? clear_fragment(a, key->color_class, key->output) : VK_NULL_HANDLE;
     VkRenderPass pass = mgl_vk_pass_compatible(a, t);
-    if (!vertex_module || !fragment_module || !pass) return VK_NULL_HANDLE;
+    if (!vertex_module || (key->color_mask && !fragment_module) || !pass) return VK_NULL_HANDLE;
     VkPipelineShaderStageCreateInfo stages[2] = {
         {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_VERTEX_BIT, .module = vertex_module, .pName = "main"},
         {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_FRAGMENT_BIT, .module = fragment_module, .pName = "main"},
@@ -473,12 +497,12 @@ static VkPipeline clear_compile(mgl_applier *a, const mgl_vk_target *t, const mg
         .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO, .depthCompareOp = VK_COMPARE_OP_ALWAYS, .stencilTestEnable = key->stencil, .front = face, .back = face,
     };
     VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS] = {{0}};
-    for (uint32_t o = 0; o < f->output_count; o++) blends[o].colorWriteMask = key->color_mask >> (o * 4) & 15u;
+    blends[key->output].colorWriteMask = key->color_mask;
     VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO, .attachmentCount = f->output_count, .pAttachments = blends};
     static const VkDynamicState list[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_STENCIL_REFERENCE, VK_DYNAMIC_STATE_STENCIL_WRITE_MASK};
     VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO, .dynamicStateCount = MGL_COUNT(list), .pDynamicStates = list};
     VkGraphicsPipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO, .stageCount = 2, .pStages = stages, .pVertexInputState = &vertex, .pInputAssemblyState = &assembly,
+        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO, .stageCount = key->color_mask ? 2 : 1, .pStages = stages, .pVertexInputState = &vertex, .pInputAssemblyState = &assembly,
         .pViewportState = &viewport, .pRasterizationState = &raster, .pMultisampleState = &multisample, .pDepthStencilState = &depth, .pColorBlendState = &blend,
         .pDynamicState = &dynamic, .layout = a->pipelines->clear_layout, .renderPass = pass,
     };
