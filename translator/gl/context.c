@@ -142,8 +142,10 @@ mgl_create_error mgl_context_create(const mgl_context_config *config, mgl_contex
         context_free(ctx);
         return error;
     }
-    /* Other contexts of the group must not name what this one made before the server knows it. */
+    /* No context of the group may name what another one made before the server knows it. Until now `share` had no reason to publish; when it is
+     * current in another thread, GL asks the program to flush there first. */
     mgl_encoder_publish(&ctx->encoder);
+    if (share && !mgl_context_is_current_elsewhere(share)) mgl_encoder_publish(&share->encoder);
     *out = ctx;
     return MGL_CREATE_OK;
 }
