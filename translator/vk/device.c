@@ -161,8 +161,17 @@ static bool create_instance(mgl_vk_device *d, const mgl_applier_host *host, cons
                                         .enabledValidationFeatureCount = MGL_COUNT(enables), .pEnabledValidationFeatures = enables};
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .pEngineName = "MagmaGL", .apiVersion = d->api};
     if (validate) names[count++] = VK_EXT_VALIDATION_FEATURES_EXTENSION_NAME;
+    /* Without a messenger in the chain, the layer prints what it has to say about instances to standard output. */
+    VkDebugUtilsMessengerCreateInfoEXT messenger;
+    mgl_vk_messenger_describe(host, &messenger);
+    const void *chain = NULL;
+    if (validate && d->debug_utils) chain = &messenger;
+    if (validate) {
+        features.pNext = chain;
+        chain = &features;
+    }
     VkInstanceCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pNext = validate ? &features : NULL, .pApplicationInfo = &application,
+        .sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pNext = chain, .pApplicationInfo = &application,
         .enabledLayerCount = validate ? 1 : 0, .ppEnabledLayerNames = layers, .enabledExtensionCount = count, .ppEnabledExtensionNames = names,
     };
     VkResult result = vkCreateInstance(&info, NULL, &d->instance);

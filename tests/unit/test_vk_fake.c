@@ -1,0 +1,182 @@
+/* The back end on the fake driver: lifetimes, submissions, renaming, lost devices and full memory, with no GPU. */
+#include "tests/unit/fake_vulkan/fake_vulkan.h"
+#include "tests/unit/vk_session.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+
+static int setup(void **state)
+{
+    vk_session *s = malloc(sizeof *s);
+    session_open(s, false);
+    *state = s;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    vk_session *s = *state;
+    session_close(s);
+    int bad = s->faults || s->lost || fake_vulkan_counter(FAKE_LIVE_OBJECTS) || fake_vulkan_counter(FAKE_MISTAKES);
+    if (bad) printf("faults %u (%s), lost %u, live objects %llu\n", s->faults, s->fault, s->lost, (unsigned long long)fake_vulkan_counter(FAKE_LIVE_OBJECTS));
+    free(s);
+    return bad;
+}
+
+static void nothing_leaks(void **state)
+{
+    vk_session *s = *state;
+    static uint8_t data[4096];
+    for (uint32_t n = 1; n <= 40; n++) {
+        make_buffer(s, n, 4096, 0);
+        upload_buffer(s, n, 0, data, sizeof data);
+        make_texture(s, n, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 32, 32, 1, 6, 1);
+        upload_level(s, n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 32, 32, 1}, data, sizeof data);
+        *mgl_emit_texture_mipmap(&s->encoder) = (mgl_wire_texture_mipmap){H(n), 0, 1000};
+        mgl_wire_blit *b = mgl_emit_blit(&s->encoder);
+        *b = (mgl_wire_blit){.source = {H(n), 0, 0}, .destination = {H(n), 1, 0}, .source_x1 = 32, .source_y1 = 32, .x1 = 16, .y1 = 16, .scissor = {0, 0, -1, -1},
+                             .aspects = MGL_ASPECT_COLOR, .flags = MGL_BLIT_ALPHA_ONE};
+        if (n % 2) mgl_emit_texture_destroy(&s->encoder)->texture = H(n);
+        if (n % 3) mgl_emit_buffer_destroy(&s->encoder)->buffer = H(n);
+    }
+    mgl_emit_fence(&s->encoder)->serial = 1;
+    assert_true(session_wait_fence(s, 1));
+}
+
+static void steady_orphaning_allocates_nothing(void **state)
+{
+    vk_session *s = *state;
+    static uint8_t data[8192];
+    uint64_t allocations = 0, objects = 0;
+    for (uint32_t frame = 0; frame < 60; frame++) {
+        for (uint32_t n = 1; n <= 20; n++) {
+            make_buffer(s, n, sizeof data, MGL_BUFFER_HINT_STREAM);
+            upload_buffer(s, n, 0, data, sizeof data);
+        }
+        mgl_emit_fence(&s->encoder)->serial = frame + 1;
+        assert_true(session_wait_fence(s, frame + 1));
+        if (frame == 20) {
+            allocations = fake_vulkan_counter(FAKE_ALLOCATIONS);
+            objects = fake_vulkan_counter(FAKE_LIVE_OBJECTS);
+        }
+    }
+    /* The event comes a moment before the index that lets a buffer be used again: another set of 20 may be needed, 800 are not. */
+    assert_true(fake_vulkan_counter(FAKE_ALLOCATIONS) <= allocations + 1);
+    assert_true(fake_vulkan_counter(FAKE_LIVE_OBJECTS) <= objects + 40);
+}
+
+static void writes_between_reads_keep_their_order(void **state)
+{
+    vk_session *s = *state;
+    make_buffer(s, 1, 4096, 0);
+    make_buffer(s, 2, 4096, 0);
+    for (uint32_t n = 0; n < 1000; n++) {
+        upload_buffer(s, 1, (n * 52) % 4000, &n, 4);
+        *mgl_emit_buffer_copy(&s->encoder) = (mgl_wire_buffer_copy){H(1), H(2), (n * 52) % 4000, n * 4, 4};
+    }
+    const uint32_t *back = (const uint32_t *)read_buffer(s, 2, 0, 4000);
+    for (uint32_t n = 0; n < 1000; n++) assert_int_equal(back[n], n);
+}
+
+static void fences_without_work_are_answered(void **state)
+{
+    vk_session *s = *state;
+    uint64_t before = fake_vulkan_counter(FAKE_SUBMITS);
+    for (uint64_t n = 1; n <= 5; n++) mgl_emit_fence(&s->encoder)->serial = n;
+    assert_true(session_wait_fence(s, 5));
+    mgl_emit_flush(&s->encoder); /* nothing is recorded: nothing is submitted */
+    session_apply(s);
+    assert_int_equal(fake_vulkan_counter(FAKE_SUBMITS) - before, 5);
+}
+
+static void memory_that_is_full_is_told(void **state)
+{
+    vk_session *s = *state;
+    make_buffer(s, 1, 1ull << 40, 0);
+    make_texture(s, 2, MGL_TARGET_2D, MGL_FORMAT_R32G32B32A32_SFLOAT, 8192, 8192, 1, 1, 1);
+    uint8_t texel[16] = {0};
+    upload_level(s, 2, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, texel, 16);
+    upload_buffer(s, 1, 100, texel, 16);
+    mgl_emit_fence(&s->encoder)->serial = 1;
+    assert_true(session_wait_fence(s, 1));
+    assert_int_equal(s->errors_of_memory, 2);
+    make_buffer(s, 3, 64, 0);
+    upload_buffer(s, 3, 0, texel, 16);
+    assert_non_null(read_buffer(s, 3, 0, 16));
+}
+
+/* Handles, ranges and counts that no client of ours sends. */
+static void hostile_values_are_faults(void **unused)
+{
+    for (int n = 0; n < 12; n++) {
+        vk_session s;
+        session_open(&s, false);
+        make_buffer(&s, 1, 64, 0);
+        make_texture(&s, 1, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 1, 1, 1);
+        assert_true(session_apply(&s));
+        switch (n) {
+        case 0: mgl_emit_buffer_destroy(&s.encoder)->buffer = (mgl_handle){1, 2}; break;
+        case 1: mgl_emit_texture_destroy(&s.encoder)->texture = (mgl_handle){~0u, 1}; break;
+        case 2: *mgl_emit_buffer_copy(&s.encoder) = (mgl_wire_buffer_copy){H(1), H(1), 0, ~0ull, 8}; break;
+        case 3: *mgl_emit_buffer_copy(&s.encoder) = (mgl_wire_buffer_copy){H(1), H(1), 0, 4, 8}; break;
+        case 4: *mgl_emit_buffer_read(&s.encoder) = (mgl_wire_buffer_read){H(1), 0, {1, ~0ull - 4, 64}}; break;
+        case 5: *mgl_emit_texture_level(&s.encoder) = (mgl_wire_texture_level){.texture = H(1), .level = 77, .format = 1, .width = 1, .height = 1, .depth = 1, .samples = 1}; break;
+        case 6: *mgl_emit_texture_level(&s.encoder) = (mgl_wire_texture_level){.texture = H(1), .format = 60000, .width = 1, .height = 1, .depth = 1, .samples = 1}; break;
+        case 7: *mgl_emit_texture_read(&s.encoder) = (mgl_wire_texture_read){.texture = H(1), .aspects = 1, .box = {-1, 0, 0, 4, 4, 1}, .reply = {1, 0, 64}}; break;
+        case 8: *mgl_emit_texture_read(&s.encoder) = (mgl_wire_texture_read){.texture = H(1), .aspects = 1, .box = {0, 0, 0, 4, 4, 1}, .reply = {1, 0, 63}}; break;
+        case 9: *mgl_emit_buffer_fill(&s.encoder) = (mgl_wire_buffer_fill){H(1), 0, 64, {0}, 3, 0}; break;
+        case 10: *mgl_emit_texture_view(&s.encoder) = (mgl_wire_texture_view){H(1), H(1), 1, 9, 0, 1, 0, 1}; break;
+        case 11: mgl_emit_present(&s.encoder)->surface = H(9); break;
+        }
+        assert_false(session_apply(&s));
+        assert_int_equal(s.faults, 1);
+        session_close(&s);
+        assert_int_equal(fake_vulkan_counter(FAKE_LIVE_OBJECTS), 0);
+    }
+}
+
+static void a_lost_device_answers_all_waits(void **unused)
+{
+    vk_session s;
+    session_open(&s, false);
+    char at[24];
+    snprintf(at, sizeof at, "%llu", (unsigned long long)fake_vulkan_counter(FAKE_SUBMITS) + 3);
+    setenv("FAKE_VULKAN_LOST", at, 1);
+    make_buffer(&s, 1, 64, 0);
+    for (uint64_t n = 1; n <= 20; n++) {
+        mgl_emit_fence(&s.encoder)->serial = n;
+        *mgl_emit_buffer_read(&s.encoder) = (mgl_wire_buffer_read){H(1), 0, {n, 0, 64}};
+        mgl_emit_present(&s.encoder)->frame = n; /* no surface: dropped once the device is lost */
+        if (n < 3) s.encoder.cursor -= sizeof(mgl_record_header) + sizeof(mgl_wire_present);
+    }
+    assert_true(session_wait_fence(&s, 20));
+    assert_true(session_wait_reply(&s, 20));
+    assert_true(session_wait_frame(&s, 20));
+    assert_int_equal(s.lost, 1);
+    assert_int_equal(s.faults, 0);
+    assert_true(s.failed_replies >= 17);
+    session_close(&s);
+    unsetenv("FAKE_VULKAN_LOST");
+    assert_int_equal(fake_vulkan_counter(FAKE_LIVE_OBJECTS), 0);
+}
+
+static void devices_are_listed(void **unused)
+{
+    mgl_caps caps;
+    char reason[256];
+    assert_true(mgl_applier_probe(0, &caps, reason));
+    assert_non_null(strstr(caps.device_name, "fake"));
+    assert_false(mgl_applier_probe(7, &caps, reason));
+}
+
+int main(void)
+{
+#define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+    const struct CMUnitTest tests[] = {
+        T(nothing_leaks), T(steady_orphaning_allocates_nothing), T(writes_between_reads_keep_their_order), T(fences_without_work_are_answered),
+        T(memory_that_is_full_is_told), cmocka_unit_test(hostile_values_are_faults), cmocka_unit_test(a_lost_device_answers_all_waits), cmocka_unit_test(devices_are_listed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
