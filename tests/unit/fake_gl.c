@@ -13,7 +13,10 @@ struct mgl_connection {
 };
 static mgl_connection connection;
 static mgl_caps caps = {
-    .max_framebuffer_width = 4096, .max_framebuffer_height = 4096, .max_samples = 4, .device_name = "fake"};
+    .max_framebuffer_width = 4096,
+    .max_framebuffer_height = 4096,
+    .device_name = "fake",
+    .format_samples = {[MGL_FORMAT_R8G8B8A8_UNORM] = 1 | 4, [MGL_FORMAT_D24_UNORM_S8_UINT] = 1 | 4}};
 
 /* ---- the wire ---- */
 mgl_connection *mgl_connection_get(const char **reason)
@@ -110,12 +113,14 @@ void mgl_unimplemented(mgl_context *context, const char *name)
 struct mgl_drawable {
     mgl_drawable_config config;
     uint32_t width, height;
+    mgl_drawable_look look;
+    void *look_user;
 };
 mgl_drawable *mgl_drawable_create(const mgl_drawable_config *config, mgl_drawable_kind kind, uint64_t native,
                                   uint32_t width, uint32_t height)
 {
     mgl_drawable *drawable = mgl_new(mgl_drawable);
-    *drawable = (mgl_drawable){*config, width, height};
+    *drawable = (mgl_drawable){.config = *config, .width = width, .height = height};
     fake_gl.drawables++;
     fake_gl.drawable = *config;
     fake_gl.width = width;
@@ -134,6 +139,7 @@ bool mgl_drawable_swap(mgl_context *context, mgl_drawable *drawable, int interva
     *lost = fake_gl.lost;
     fake_gl.swaps++;
     fake_gl.interval = interval;
+    if (drawable->look) fake_gl.window_gone |= !drawable->look(drawable->look_user, drawable, 0, 0);
     return !fake_gl.lost && !fake_gl.window_gone;
 }
 void mgl_drawable_size(mgl_drawable *drawable, uint32_t *width, uint32_t *height)
@@ -145,6 +151,16 @@ void mgl_drawable_resize(mgl_drawable *drawable, uint32_t width, uint32_t height
 {
     drawable->width = fake_gl.width = width;
     drawable->height = fake_gl.height = height;
+}
+void mgl_drawable_set_look(mgl_drawable *drawable, mgl_drawable_look look, void *user)
+{
+    drawable->look = look;
+    drawable->look_user = user;
+}
+void mgl_glViewport(mgl_context *ctx, GLint x, GLint y, GLsizei width, GLsizei height)
+{
+    if (current_draw && current_draw->look)
+        current_draw->look(current_draw->look_user, current_draw, (uint32_t)width, (uint32_t)height);
 }
 bool mgl_drawable_gone(const mgl_drawable *drawable)
 {

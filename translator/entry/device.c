@@ -34,6 +34,16 @@ const mgl_caps *mgl_device_caps(void)
     return result;
 }
 
+bool mgl_device_has_samples(uint32_t samples)
+{
+    if (samples <= 1) return true;
+    const mgl_caps *given = mgl_device_caps();
+    if (!given) return false;
+    uint32_t depth =
+        given->format_samples[MGL_FORMAT_D24_UNORM_S8_UINT] | given->format_samples[MGL_FORMAT_D32_SFLOAT_S8_UINT];
+    return given->format_samples[MGL_FORMAT_R8G8B8A8_UNORM] & depth & samples;
+}
+
 int mgl_device_swap_interval(int asked)
 {
     int interval = mgl_settings()->vsync >= 0 ? mgl_settings()->vsync : asked;

@@ -11,6 +11,9 @@
  * once. */
 const mgl_caps *mgl_device_caps(void);
 
+/* Whether colour and depth buffers of that many samples can be had. 0 always can. */
+bool mgl_device_has_samples(uint32_t samples);
+
 /* The swap interval that holds: the program's, unless the setting MAGMA_VSYNC overrides it. Never negative. */
 int mgl_device_swap_interval(int asked);
 

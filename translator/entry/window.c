@@ -17,7 +17,8 @@ typedef struct watch_connection {
 struct mgl_window_watch {
     struct mgl_window_watch *next;
     watch_connection *connection;
-    uint32_t window, width, height; /* 0x0: not told yet */
+    uint32_t window, width, height;     /* 0x0: not told yet */
+    uint32_t asked_width, asked_height; /* the viewport for which the server was asked last */
     bool changed, gone;
 };
 
@@ -188,13 +189,23 @@ bool mgl_window_watch_update(mgl_window_watch *watch, mgl_drawable *drawable)
     return pass_on(watch, drawable);
 }
 
-bool mgl_window_watch_ask(mgl_window_watch *watch, mgl_drawable *drawable)
+bool mgl_window_watch_look(void *user, mgl_drawable *drawable, uint32_t viewport_width, uint32_t viewport_height)
 {
-    if (!watch) return true;
-    pthread_mutex_lock(&lock);
+    mgl_window_watch *watch = user;
     mgl_window_info info;
-    if (!watch->gone && mgl_window_describe(watch->connection->xcb, watch->window, false, &info))
-        note_size(watch->connection, watch->window, info.width, info.height);
-    read_events(watch->connection);
+    uint32_t width, height;
+    if (!mgl_window_watch_update(watch, drawable)) return false;
+    if (!viewport_width || !viewport_height) return true;
+    mgl_drawable_size(drawable, &width, &height);
+    pthread_mutex_lock(&lock);
+    bool fits = viewport_width == width && viewport_height == height;
+    bool asked = watch->asked_width == viewport_width && watch->asked_height == viewport_height;
+    if (!fits && !asked) {
+        watch->asked_width = viewport_width;
+        watch->asked_height = viewport_height;
+        if (mgl_window_describe(watch->connection->xcb, watch->window, false, &info))
+            note_size(watch->connection, watch->window, info.width, info.height);
+        read_events(watch->connection);
+    }
     return pass_on(watch, drawable);
 }

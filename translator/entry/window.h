@@ -33,7 +33,9 @@ void mgl_window_watch_destroy(mgl_window_watch **watch);
 /* Reads pending events without waiting and passes a changed size to the drawable. False: the window was destroyed. NULL
  * is fine. */
 bool mgl_window_watch_update(mgl_window_watch *watch, mgl_drawable *drawable);
-/* As update, but asks the server: one round trip on our connection. */
-bool mgl_window_watch_ask(mgl_window_watch *watch, mgl_drawable *drawable);
+/* The same as an mgl_drawable_look with the watch as user. A viewport of another size than the window may answer a
+ * resize of which the program has heard and we have not: then the server is asked, one round trip on our connection,
+ * once for each such size. */
+bool mgl_window_watch_look(void *watch, mgl_drawable *drawable, uint32_t viewport_width, uint32_t viewport_height);
 
 #endif

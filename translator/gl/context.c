@@ -217,6 +217,7 @@ static void attach(mgl_context *ctx, mgl_drawable *draw, mgl_drawable *read)
 {
     set_drawable(&ctx->drawable_draw, draw);
     set_drawable(&ctx->drawable_read, read);
+    if (draw) mgl_drawable_look_now(draw, 0, 0);
     if (draw) mgl_drawable_update(ctx, draw);
     if (read && read != draw) mgl_drawable_update(ctx, read);
     mgl_framebuffer_set_drawables(ctx, draw, read);

@@ -191,6 +191,18 @@ void mgl_drawable_resize(mgl_drawable *drawable, uint32_t width, uint32_t height
     __atomic_store_n(&drawable->pending_size, size, __ATOMIC_RELAXED);
 }
 
+void mgl_drawable_set_look(mgl_drawable *drawable, mgl_drawable_look look, void *user)
+{
+    drawable->look_user = user;
+    drawable->look = look;
+}
+
+void mgl_drawable_look_now(mgl_drawable *drawable, uint32_t viewport_width, uint32_t viewport_height)
+{
+    if (drawable->look && !drawable->look(drawable->look_user, drawable, viewport_width, viewport_height))
+        __atomic_store_n(&drawable->gone, true, __ATOMIC_RELAXED);
+}
+
 bool mgl_drawable_gone(const mgl_drawable *drawable)
 {
     return __atomic_load_n(&drawable->gone, __ATOMIC_RELAXED);
@@ -334,7 +346,9 @@ bool mgl_drawable_swap(mgl_context *ctx, mgl_drawable *drawable, int interval, b
         if (ctx) mgl_context_flush(ctx);
         return true;
     }
-    if (!mgl_drawable_update(ctx, drawable)) return true; /* of another session, or out of handles: nothing to show */
+    /* Not mgl_drawable_update: a size that came meanwhile would clear the picture that is to be shown. */
+    if (drawable->connection != ctx->connection || !mgl_drawable_images_get(ctx, drawable, false))
+        return true; /* of another session, or out of handles: nothing to show */
     int forced = mgl_settings()->vsync;
     present(ctx, drawable, forced >= 0 ? forced : interval);
     if (!mgl_handle_is_null(drawable->images.front))
@@ -342,6 +356,7 @@ bool mgl_drawable_swap(mgl_context *ctx, mgl_drawable *drawable, int interval, b
     ctx->frame_marker++;
     ctx->encoder.flushed = ctx->encoder.records;
     mgl_connection_poll(ctx->connection);
+    mgl_drawable_look_now(drawable, 0, 0);
     mgl_drawable_update(ctx, drawable); /* the size of the next frame */
     mgl_drawable_drain(ctx);
     *lost = mgl_context_lost(ctx);

@@ -36,10 +36,14 @@ struct mgl_drawable {
     mgl_handle resolved;           /* with samples: the single-sampled image that is presented */
     uint64_t pending_size;         /* atomic: width << 32 | height, taken at the next frame */
     bool gone;                     /* atomic: the window vanished */
+    mgl_drawable_look look;        /* or NULL */
+    void *look_user;
     mgl_drawable *next;            /* the process's list, for events; guarded by drawable.c's lock */
 };
 
 void mgl_drawable_ref(mgl_drawable *drawable);
+/* Calls `look`, if there is one: before mgl_drawable_update where a frame begins. */
+void mgl_drawable_look_now(mgl_drawable *drawable, uint32_t viewport_width, uint32_t viewport_height);
 /* Makes the images, or respecifies them when the pending size differs. False when no handle could be had. */
 bool mgl_drawable_update(mgl_context *ctx, mgl_drawable *drawable);
 /* Single-buffered windows show what was drawn at flush and finish. */

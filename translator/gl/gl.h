@@ -57,6 +57,11 @@ void mgl_drawable_size(mgl_drawable *drawable, uint32_t *width, uint32_t *height
 /* New size known by the window system (X geometry); takes effect at the next frame. */
 void mgl_drawable_resize(mgl_drawable *drawable, uint32_t width, uint32_t height);
 bool mgl_drawable_gone(const mgl_drawable *drawable); /* its window vanished */
+/* How the window system tells a new size in time: `look` is called in the thread that uses the drawable, after a present, when it is made current
+ * (both with 0, 0) and by glViewport on it, with the viewport's size; it may call mgl_drawable_resize, and the frame that follows has the new size.
+ * False: the window is gone. NULL ends it. */
+typedef bool (*mgl_drawable_look)(void *user, mgl_drawable *drawable, uint32_t viewport_width, uint32_t viewport_height);
+void mgl_drawable_set_look(mgl_drawable *drawable, mgl_drawable_look look, void *user);
 /* Reads the front/back image into BGRA8 rows, top row first (for pixmaps and copies); false when it cannot. */
 bool mgl_drawable_read(mgl_context *context, mgl_drawable *drawable, void *bgra, uint32_t row_bytes, uint32_t width, uint32_t height);
 

@@ -29,7 +29,10 @@ void mgl_glViewport(mgl_context *ctx, GLint x, GLint y, GLsizei width, GLsizei h
         return;
     }
     /* A program that answers a resize sets its viewport first: that is when the default framebuffer takes the new size. */
-    if (ctx->drawable_draw && ctx->draw_fb == ctx->window_draw_fb) mgl_drawable_update(ctx, ctx->drawable_draw);
+    if (ctx->drawable_draw && ctx->draw_fb == ctx->window_draw_fb) {
+        mgl_drawable_look_now(ctx->drawable_draw, (uint32_t)width, (uint32_t)height);
+        mgl_drawable_update(ctx, ctx->drawable_draw);
+    }
     for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++)
         set_viewport(ctx, i, (GLfloat)x, (GLfloat)y, (GLfloat)width, (GLfloat)height);
 }

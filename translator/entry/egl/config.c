@@ -51,8 +51,6 @@ void egl_config_list(egl_display *display)
         uint8_t depth, stencil;
     } buffers[] = {{0, 0}, {16, 0}, {24, 0}, {24, 8}};
     static const uint8_t samples[] = {0, 2, 4, 8};
-    const mgl_caps *caps = mgl_device_caps();
-    uint32_t max_samples = caps ? caps->max_samples : 0;
     /* RGBA comes first with the opaque visual: a window that should be translucent is asked for by its visual. */
     struct {
         uint8_t alpha, depth;
@@ -62,7 +60,7 @@ void egl_config_list(egl_display *display)
         visual v = visual_of_depth(display, colors[c].depth);
         if (colors[c].depth == 32 && !v.id) continue; /* the same again */
         for (size_t s = 0; s < MGL_COUNT(samples); s++) {
-            if (samples[s] > max_samples) break;
+            if (!mgl_device_has_samples(samples[s])) continue;
             for (size_t b = 0; b < MGL_COUNT(buffers); b++)
                 add_config(display,
                            (egl_config){.red = 8,

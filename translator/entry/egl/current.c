@@ -73,7 +73,7 @@ EGL_EXPORT EGLBoolean eglMakeCurrent(EGLDisplay handle, EGLSurface draw, EGLSurf
         binding_drop(&next);
         return egl_fail(error);
     }
-    if (next.draw) mgl_window_watch_update(next.draw->watch, next.draw->drawable);
+
     if (!mgl_context_make_current(next.context->gl, next.draw ? next.draw->drawable : NULL,
                                   next.read ? next.read->drawable : NULL)) {
         surfaces_unclaim(next.draw, next.read);
@@ -104,10 +104,9 @@ EGL_EXPORT EGLBoolean eglSwapBuffers(EGLDisplay handle, EGLSurface surface_handl
     if (mgl_context_lost(context->gl)) return egl_fail(EGL_CONTEXT_LOST);
     if (surface->type == EGL_PBUFFER_BIT) return egl_succeed(); /* no effect (§3.10.1) */
     bool lost = false;
-    if (!mgl_window_watch_update(surface->watch, surface->drawable)) return egl_fail(EGL_BAD_SURFACE);
+
     if (!mgl_drawable_swap(context->gl, surface->drawable, mgl_device_swap_interval(surface->interval), &lost))
         return egl_fail(lost ? EGL_CONTEXT_LOST : EGL_BAD_SURFACE);
-    mgl_window_watch_update(surface->watch, surface->drawable);
     return egl_succeed();
 }
 

@@ -49,6 +49,7 @@ static void destroy(egl_object *object)
         break;
     case EGL_KIND_SURFACE: {
         egl_surface *surface = (egl_surface *)object;
+        if (surface->watch) mgl_drawable_set_look(surface->drawable, NULL, NULL);
         mgl_window_watch_destroy(&surface->watch);
         mgl_drawable_destroy(&surface->drawable);
         break;

@@ -94,6 +94,7 @@ EGLSurface egl_window_surface(EGLDisplay handle, EGLConfig config_handle, uint64
     surface->native = window;
     surface->drawable = make_drawable(surface, info.width, info.height);
     if (surface->drawable) surface->watch = mgl_window_watch_create(display->name, (uint32_t)window);
+    if (surface->watch) mgl_drawable_set_look(surface->drawable, mgl_window_watch_look, surface->watch);
     return finish_surface(display, surface);
 }
 

@@ -48,8 +48,6 @@ void glx_screen_list_configs(Display *dpy, int number, glx_screen *screen)
     } buffers[] = {{24, 8}, {24, 0}, {16, 0}, {0, 0}};
     static const uint8_t samples[] = {0, 4, 2, 8};
     enum { MOST = 3 * 2 * 4 * 4 };
-    const mgl_caps *caps = mgl_device_caps();
-    uint32_t max_samples = caps ? caps->max_samples : 0;
     screen->configs = mgl_new_array(glx_config, MOST);
     if (!screen->configs) return;
     visual_pool opaque, translucent;
@@ -57,7 +55,7 @@ void glx_screen_list_configs(Display *dpy, int number, glx_screen *screen)
     pool_open(&translucent, dpy, number, 32);
     /* The most asked for come first and get the visuals: double buffered with all bits in the default visual. */
     for (size_t s = 0; s < MGL_COUNT(samples); s++) {
-        if (samples[s] > max_samples) continue;
+        if (!mgl_device_has_samples(samples[s])) continue;
         for (int single = 0; single < 2; single++)
             for (size_t b = 0; b < MGL_COUNT(buffers); b++)
                 for (int c = 0; c < 3; c++) {

@@ -86,7 +86,7 @@ static Bool make_current(Display *dpy, GLXDrawable draw_id, GLXDrawable read_id,
     else
         found = find_drawable(dpy, draw_id, context->config, minor, &draw) &&
                 find_drawable(dpy, read_id, context->config, minor, &read);
-    if (found && draw && draw->kind == GLX_KIND_WINDOW) mgl_window_watch_update(draw->watch, draw->drawable);
+
     if (found && !mgl_context_make_current(context->gl, draw ? draw->drawable : NULL, read ? read->drawable : NULL)) {
         glx_error_core(dpy, BadAccess, 0, minor);
         found = false;
@@ -167,13 +167,10 @@ static void swap(glx_drawable *drawable)
     if (!drawable->config->double_buffered || !gl) return; /* nothing was drawn in this thread */
     if (drawable->kind == GLX_KIND_PIXMAP) glx_pixmap_store(drawable, gl);
     if (drawable->kind != GLX_KIND_WINDOW || mgl_context_lost(gl)) return;
-    if (!mgl_window_watch_update(drawable->watch, drawable->drawable) ||
-        !mgl_drawable_swap(gl, drawable->drawable, mgl_device_swap_interval(drawable->interval), &lost)) {
+    if (!mgl_drawable_swap(gl, drawable->drawable, mgl_device_swap_interval(drawable->interval), &lost)) {
         /* The usual end of a program: the window goes before the last swap. An X error would only make noise. */
         if (!lost) mgl_log_warn_once("glXSwapBuffers: window 0x%lx is gone", drawable->native);
-        return;
     }
-    mgl_window_watch_update(drawable->watch, drawable->drawable);
 }
 
 GLX_EXPORT void glXSwapBuffers(Display *dpy, GLXDrawable id)

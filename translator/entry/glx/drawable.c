@@ -12,6 +12,7 @@ static glx_drawable *drawables; /* under glx_lock */
 
 static void destroy(glx_drawable *drawable)
 {
+    if (drawable->watch) mgl_drawable_set_look(drawable->drawable, NULL, NULL);
     mgl_window_watch_destroy(&drawable->watch);
     mgl_drawable_destroy(&drawable->drawable);
     mgl_free(drawable);
@@ -112,6 +113,7 @@ static glx_drawable *add(Display *dpy, glx_kind kind, const glx_config *config, 
         return NULL;
     }
     if (window) drawable->watch = mgl_window_watch_create(DisplayString(dpy), (uint32_t)native);
+    if (drawable->watch) mgl_drawable_set_look(drawable->drawable, mgl_window_watch_look, drawable->watch);
     drawable->references = 2;
     drawable->kind = kind;
     drawable->dpy = dpy;

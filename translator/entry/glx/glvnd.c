@@ -70,8 +70,9 @@ static const __GLXapiExports *glvnd;
 /* These make objects and are written out below. */
 #define MAKERS(S)                                                                                                      \
     S(glXChooseFBConfigSGIX)                                                                                           \
-    S(glXGetFBConfigFromVisualSGIX) S(glXCreateContextWithConfigSGIX) S(glXCreateGLXPixmapWithConfigSGIX)              \
-        S(glXCreateGLXPbufferSGIX) S(glXMakeCurrentReadSGI)
+    S(glXGetFBConfigFromVisualSGIX)                                                                                    \
+    S(glXCreateContextWithConfigSGIX)                                                                                  \
+    S(glXCreateGLXPixmapWithConfigSGIX) S(glXCreateGLXPbufferSGIX) S(glXMakeCurrentReadSGI)
 
 enum {
 #define S(ret, name, params, args, vendor, none) STUB_##name,
