@@ -29,6 +29,8 @@ foreach(name fake resources transfers)
 endforeach()
 set_tests_properties(vk_fake_on_vulkan_1.1 PROPERTIES ENVIRONMENT "FAKE_VULKAN=1.1;${fake_icd}")
 
+include(${CMAKE_CURRENT_SOURCE_DIR}/unit/drawing.cmake)
+
 # The window systems run against a GL client that draws nothing.
 add_library(mgl_fake_gl OBJECT unit/fake_gl.c)
 foreach(name egl glx)

@@ -63,22 +63,22 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
 }
 
 /* Shape and state for a draw. Quick when neither changed. */
-static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch)
+static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect)
 {
-    uint32_t request = 1u + (mode | index_size << 8 | (uint32_t)restart << 12 | (mode == MGL_PATCHES ? patch << 16 : 0));
+    uint32_t request = mgl_vk_shape_request(mode, index_size, restart, patch, indirect);
     if (__builtin_expect(c->shape.request == request && !c->dirty && a->in_pass && c->pipeline, 1)) {
         a->counters.pipeline_front_hits++;
         return true;
     }
     if (c->shape.request != request || c->dirty & MGL_DIRTY_PROGRAM) {
         uint32_t topology = c->shape.topology;
-        if (!mgl_vk_shape_make(a, c, mode, index_size, restart, mode == MGL_PATCHES ? patch : 0)) return false;
+        if (!mgl_vk_shape_make(a, c, mode, index_size, restart, mode == MGL_PATCHES ? patch : 0, indirect)) return false;
         if (topology != c->shape.topology || !a->device.dynamic_state2 || mode == MGL_PATCHES) c->dirty |= MGL_DIRTY_SHAPE;
     }
     return mgl_vk_draw_prepare(a, c);
 }
 
-bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode) { return ready(a, c, mode, 0, false, 0); }
+bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode) { return ready(a, c, mode, 0, false, 0, true); }
 
 /* ---- indices ---- */
 
@@ -228,7 +228,7 @@ bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_
     uint32_t count = p->tail_count;
     if (!count) return true;
     a->counters.gl_draws += count;
-    if (!ready(a, c, p->mode, p->index_size, p->flags & MGL_DRAW_RESTART, p->patch_vertices)) {
+    if (!ready(a, c, p->mode, p->index_size, p->flags & MGL_DRAW_RESTART, p->patch_vertices, false)) {
         a->counters.draws_skipped += count;
         return !a->faulted;
     }
@@ -258,7 +258,6 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
     if (!p->draws) return true;
     if (!b || p->offset % 4 || stride % 4 || stride < command || p->offset > b->size || (uint64_t)stride * (p->draws - 1) + command > b->size - p->offset)
         return mgl_vk_fault(a, "indirect draws outside their buffer");
-    if (p->mode == MGL_QUADS || p->mode == MGL_LINE_LOOP) return mgl_vk_fault(a, "indirect draws of mode %u", p->mode);
     a->counters.gl_draws += p->draws;
     mgl_vk_buffer *counts = mgl_vk_buffer_of(a, p->count_buffer);
     if (!a->in_pass) a->passes->serial++;
@@ -266,7 +265,7 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
     b->bound |= MGL_DIRTY_VERTEX_BUFFERS;
     if (counts) mgl_vk_buffer_access(a, counts, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
     if (mgl_vk_barriers_pending(a)) mgl_vk_barriers_flush(a, false);
-    if (!ready(a, c, p->mode, p->index_size, p->flags & MGL_DRAW_RESTART, p->patch_vertices) || c->shape.pattern) {
+    if (!ready(a, c, p->mode, p->index_size, p->flags & MGL_DRAW_RESTART, p->patch_vertices, true)) {
         a->counters.draws_skipped += p->draws;
         return !a->faulted;
     }

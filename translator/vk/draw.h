@@ -271,7 +271,7 @@ uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s);
 
 /* How a GL draw is drawn. */
 typedef struct mgl_vk_shape {
-    uint32_t request;  /* mode | index size << 8 | restart << 16 | patch << 24, + 1: what it was made of; 0: nothing */
+    uint32_t request;  /* mgl_vk_shape_request() that it was made for; 0: none */
     uint8_t topology;  /* VkPrimitiveTopology */
     uint8_t restart, patch;
     uint8_t pattern;   /* mgl_vk_pattern of primitive.c, 0: none */
@@ -388,8 +388,13 @@ struct mgl_vk_draws { /* what contexts share */
     bool condition_active; /* a predicate is on in the open pass */
 };
 
-/* Makes the shape of a draw record; false when it cannot be drawn at all (a fault was raised). */
-bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch);
+/* What a draw record asks for, as one word: mode, index size, MGL_DRAW_* flags, and whether the GPU has the counts, so that there can be no pattern. */
+static inline uint32_t mgl_vk_shape_request(uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect)
+{
+    return 1u + (mode | index_size << 8 | (uint32_t)restart << 12 | (uint32_t)indirect << 13 | (mode == MGL_PATCHES ? patch << 16 : 0));
+}
+/* Makes the context's shape; false when this cannot be drawn at all (a fault was raised). */
+bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect);
 /* Index pattern for the vertices 0 .. count-1: buffer, byte offset and type; the number of indices, 0 when there is nothing to draw. */
 uint32_t mgl_vk_pattern_get(mgl_applier *a, const mgl_vk_shape *shape, uint32_t count, VkBuffer *buffer, uint64_t *offset, VkIndexType *type);
 void mgl_vk_patterns_finish(mgl_applier *a);
@@ -400,7 +405,7 @@ void mgl_vk_state_forget(mgl_applier *a, mgl_kind kind, void *object); /* contex
 void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s);
 /* Everything that a draw needs, recorded in main inside a pass. False: skip the draw. */
 bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c);
-bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode); /* the same for non-indexed primitives of a mode */
+bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode); /* the same for non-indexed primitives, their number on the GPU */
 
 /* ---- queries, transform feedback, conditions ---- */
 bool mgl_vk_queries_init(mgl_applier *a);

@@ -206,6 +206,9 @@ static VkImageLayout attachment_layout(bool depth, uint8_t layout)
     return layout == MGL_LAYOUT_READ_ONLY ? VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL : VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
 }
 
+/* Whether a read-only attachment can go without a store, which counts as a write. */
+static bool can_keep(const mgl_vk_device *d) { return d->load_store_none || d->api >= VK_API_VERSION_1_3; }
+
 static void declare_attachments(mgl_applier *a, const mgl_vk_target *t)
 {
     for (uint32_t i = 0; i < t->format.count; i++) {
@@ -216,7 +219,7 @@ static void declare_attachments(mgl_applier *a, const mgl_vk_target *t)
                                             : VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
         VkAccessFlags access = depth ? VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT
                                      : VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
-        if (layout == MGL_LAYOUT_READ_ONLY) access &= ~(VkAccessFlags)VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
+        if (layout == MGL_LAYOUT_READ_ONLY && can_keep(&a->device)) access &= ~(VkAccessFlags)VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
         if (layout != MGL_LAYOUT_OPTIMAL) { /* sampled too: one access for both */
             stages |= VK_PIPELINE_STAGE_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT;
             access |= VK_ACCESS_SHADER_READ_BIT;
@@ -237,8 +240,7 @@ static VkRenderPass render_make(mgl_applier *a, const mgl_vk_pass_format *f, con
     for (uint32_t i = 0; i < f->count; i++) {
         VkImageLayout layout = attachment_layout(i == f->depth, key->layouts[i]);
         bool clear_stencil = i == f->depth && (key->clear_mask & MGL_PENDING_STENCIL);
-        /* A store counts as a write, which a read-only attachment must not have beside reads in shaders. */
-        bool keep = key->layouts[i] == MGL_LAYOUT_READ_ONLY && (a->device.load_store_none || a->device.api >= VK_API_VERSION_1_3);
+        bool keep = key->layouts[i] == MGL_LAYOUT_READ_ONLY && can_keep(&a->device);
         VkAttachmentStoreOp store = keep ? VK_ATTACHMENT_STORE_OP_NONE : VK_ATTACHMENT_STORE_OP_STORE;
         descriptions[i] = (VkAttachmentDescription){
             .format = (VkFormat)f->formats[i], .samples = f->samples,

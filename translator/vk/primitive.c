@@ -80,7 +80,7 @@ static uint8_t vertices_of_list(uint32_t mode)
     }
 }
 
-bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch)
+bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect)
 {
     const VkPhysicalDeviceFeatures *f = &a->device.features;
     mgl_vk_shape *s = &c->shape;
@@ -88,18 +88,18 @@ bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_
     if (mode > MGL_PATCHES) return mgl_vk_fault(a, "primitive mode %u", mode);
     if (index_size != 0 && index_size != 1 && index_size != 2 && index_size != 4) return mgl_vk_fault(a, "indices of %u bytes", index_size);
     if (index_size == 1 && !a->device.index_uint8) return mgl_vk_fault(a, "8-bit indices, which this device has not");
-    if (index_size && mode == MGL_QUADS) return mgl_vk_fault(a, "indexed quads, which the client rewrites");
+    if ((index_size || indirect) && (mode == MGL_QUADS || mode == MGL_LINE_LOOP)) return mgl_vk_fault(a, "mode %u by index or indirectly, which the client rewrites", mode);
     if (mode == MGL_PATCHES && (!f->tessellationShader || patch == 0 || patch > a->device.properties.limits.maxTessellationPatchSize))
         return mgl_vk_fault(a, "patches of %u vertices", patch);
     if (mode >= MGL_LINES_ADJACENCY && mode <= MGL_TRIANGLE_STRIP_ADJACENCY && !f->geometryShader)
         return mgl_vk_fault(a, "adjacency without geometry shaders");
-    s->pattern = index_size ? 0 : (uint8_t)choose_pattern(a, c, mode);
+    s->pattern = index_size || indirect ? 0 : (uint8_t)choose_pattern(a, c, mode);
     s->topology = s->pattern ? pattern_topology(s->pattern, c->program && (c->program->header.flags & MGL_PROGRAM_FLAT_INPUTS)) : topologies[mode];
     s->patch = mode == MGL_PATCHES ? (uint8_t)patch : 0;
     s->list_vertices = vertices_of_list(mode);
     bool can_restart = s->topology == VK_PRIMITIVE_TOPOLOGY_PATCH_LIST ? a->device.patch_list_restart : !is_list(s->topology) || a->device.list_restart;
     s->restart = restart && index_size && can_restart;
-    s->request = 1u + (mode | index_size << 8 | (uint32_t)restart << 12 | patch << 16);
+    s->request = mgl_vk_shape_request(mode, index_size, restart, patch, indirect);
     return true;
 }
 

@@ -8,6 +8,9 @@
 
 #define POOL_QUERIES 256
 
+/* Primitives that reach the clipper, or with rasterizer discard, when none does, those that were assembled. */
+#define STATISTICS (VK_QUERY_PIPELINE_STATISTIC_INPUT_ASSEMBLY_PRIMITIVES_BIT | VK_QUERY_PIPELINE_STATISTIC_CLIPPING_INVOCATIONS_BIT)
+
 typedef enum query_kind { KIND_OCCLUSION, KIND_XFB, KIND_PRIMITIVES, KIND_STATISTICS, KIND_TIMESTAMP, KIND_COUNT } query_kind;
 
 typedef struct pool {
@@ -71,7 +74,7 @@ static pool *pool_make(mgl_applier *a, query_kind kind)
     };
     pool *p = mgl_new(pool);
     VkQueryPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, .queryType = types[kind], .queryCount = POOL_QUERIES};
-    if (kind == KIND_STATISTICS) info.pipelineStatistics = VK_QUERY_PIPELINE_STATISTIC_CLIPPING_INVOCATIONS_BIT;
+    if (kind == KIND_STATISTICS) info.pipelineStatistics = STATISTICS;
     if (!p || a->device.vk.vkCreateQueryPool(a->device.device, &info, NULL, &p->vk) != VK_SUCCESS) {
         mgl_free(p);
         return NULL;
@@ -227,10 +230,10 @@ static uint64_t sum(mgl_applier *a, const run *r)
     for (uint32_t i = 0; i < r->count; i++) {
         const segment *s = r->segments[i];
         uint64_t v[2] = {0, 0};
-        uint32_t size = s->kind == KIND_XFB ? 16 : 8;
+        uint32_t size = s->kind == KIND_XFB || s->kind == KIND_STATISTICS ? 16 : 8;
         if (a->device.vk.vkGetQueryPoolResults(a->device.device, s->pool->vk, s->slot, 1, size, v, size, VK_QUERY_RESULT_64_BIT) != VK_SUCCESS) continue;
         switch (r->type) {
-        case MGL_QUERY_PRIMITIVES_GENERATED: total += s->kind == KIND_XFB ? v[1] : v[0]; break;
+        case MGL_QUERY_PRIMITIVES_GENERATED: total += s->kind == KIND_XFB || (s->kind == KIND_STATISTICS && v[1]) ? v[1] : v[0]; break;
         case MGL_QUERY_XFB_OVERFLOW: total |= v[0] != v[1]; break;
         case MGL_QUERY_TIMESTAMP: total = (uint64_t)((double)v[0] * (double)a->device.properties.limits.timestampPeriod); break;
         case MGL_QUERY_TIME_ELAPSED:

@@ -207,7 +207,7 @@ bool mgl_vk_rec_draw_xfb(mgl_applier *a, const mgl_record_header *header, const 
     if (!a->in_pass) a->passes->serial++;
     mgl_vk_buffer_access(a, x->counters, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
     if (mgl_vk_barriers_pending(a)) mgl_vk_barriers_flush(a, false);
-    if (!mgl_vk_draw_ready(a, c, p->mode) || c->shape.pattern) {
+    if (!mgl_vk_draw_ready(a, c, p->mode)) {
         a->counters.draws_skipped++;
         return !a->faulted;
     }
