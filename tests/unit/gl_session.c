@@ -84,13 +84,26 @@ void mgl_applier_destroy(mgl_applier **applier)
 
 bool mgl_applier_apply(mgl_applier *applier, const void *records, size_t size)
 {
-    size_t consumed;
+    size_t consumed, kept = MGL_MIN(size, sizeof gl_log.records - gl_log.record_bytes);
+    memcpy(gl_log.records + gl_log.record_bytes, records, kept);
+    gl_log.record_bytes += kept;
     return mgl_decode(records, size, &table, applier, &consumed) == MGL_DECODE_OK;
 }
 
 void mgl_applier_idle(mgl_applier *applier) {}
 bool mgl_applier_probe(uint32_t index, mgl_caps *caps, char reason[256]) { return false; }
 mgl_server_counters mgl_applier_counters(const mgl_applier *applier) { return (mgl_server_counters){0}; }
+
+const void *gl_session_record(mgl_op op, uint32_t n)
+{
+    for (size_t at = 0; at + sizeof(mgl_record_header) <= gl_log.record_bytes;) {
+        const mgl_record_header *header = (const mgl_record_header *)(gl_log.records + at);
+        if (!header->size || at + header->size > gl_log.record_bytes) return NULL;
+        if (header->op == op && n-- == 0) return header + 1;
+        at += header->size;
+    }
+    return NULL;
+}
 
 /* ---- the front end ---- */
 struct mgl_glsl_shader { uint32_t references; };

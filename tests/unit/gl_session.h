@@ -21,8 +21,12 @@ typedef struct gl_session_log {
     uint8_t constants[4096];          /* of all programs, at their offsets */
     uint32_t first_constant, last_constant; /* range of the last program_constants record */
     uint32_t slots[64];
+    uint8_t records[256 << 10];       /* the records themselves, as far as they fit */
+    size_t record_bytes;
 } gl_session_log;
 extern gl_session_log gl_log;
+/* The payload of the n-th record of a kind (from 0) since gl_session_forget, its tail behind it; NULL: there are not so many. */
+const void *gl_session_record(mgl_op op, uint32_t n);
 
 /* The device that the next context is made on; set by gl_session_default_caps. */
 extern mgl_caps gl_session_caps;
