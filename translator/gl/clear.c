@@ -28,7 +28,7 @@ static uint32_t write_mask(mgl_context *ctx, const mgl_fb_memo *memo, uint32_t i
 static void emit_clear(mgl_context *ctx, uint32_t attachments, uint32_t color_mask, const clear_value *value, mgl_rect rect, bool alpha_one)
 {
     mgl_wire_clear *record = mgl_emit_clear(&ctx->encoder);
-    record->attachments = attachments | (ctx->state.framebuffer_srgb ? MGL_CLEAR_SRGB : 0);
+    record->attachments = attachments;
     record->color_class = value->kind;
     memcpy(record->color, value->color, sizeof record->color);
     if (alpha_one) record->color[3] = value->kind == MGL_CLASS_FLOAT ? 0x3f800000u : 1;
@@ -46,6 +46,7 @@ static void clear(mgl_context *ctx, uint32_t buffers, uint32_t others, const cle
     const mgl_fb_memo *memo = mgl_framebuffer_resolve(ctx, ctx->draw_fb);
     mgl_rect rect;
     if (!clear_rect(ctx, memo, &rect)) return;
+    if (memo->traits.srgb_mask && (ctx->dirty & MGL_DIRTY_RENDER_STATE)) mgl_emit_group_render_state(ctx); /* whether sRGB attachments encode */
     uint32_t slots = 0, masks = 0;
     for (uint32_t i = 0; i < MGL_MAX_DRAW_BUFFERS; i++) {
         uint32_t slot = memo->wire.draw_map[i];

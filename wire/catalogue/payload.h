@@ -229,8 +229,8 @@ typedef struct mgl_wire_blit {
 } mgl_wire_blit;
 
 /* Clears of the current framebuffer. `attachments`: bit i colour attachment slot i, bit 8 depth, bit 9 stencil. Masks are those of the
- * context at the call. rect: the scissor, or the whole framebuffer when width < 0. */
-enum { MGL_CLEAR_DEPTH = 1u << 8, MGL_CLEAR_STENCIL = 1u << 9, MGL_CLEAR_SRGB = 1u << 10 /* the colour is linear: encode it where the attachment's format is sRGB; else its bits are stored as UNORM */ };
+ * context at the call; sRGB attachments encode as the bound render state says. rect: the scissor, or the whole framebuffer when width < 0. */
+enum { MGL_CLEAR_DEPTH = 1u << 8, MGL_CLEAR_STENCIL = 1u << 9 };
 typedef struct mgl_wire_clear {
     uint32_t attachments, color_class; /* mgl_format_class of the value: FLOAT, SINT, UINT */
     uint32_t color[4];
