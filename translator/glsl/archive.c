@@ -42,23 +42,18 @@ static void describe_outputs(const glsl_linker *linker, mgl_program_header *head
     }
 }
 
-static uint16_t layout_value(const char *rest, const char *name)
-{
-    const char *at = rest ? strstr(rest, name) : NULL;
-    return at ? (uint16_t)strtoul(at + strlen(name) + strspn(at + strlen(name), " ="), NULL, 10) : 0;
-}
-
 static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection *reflection,
                             mgl_program_header *header)
 {
     static const char *const axes[] = {"local_size_x", "local_size_y", "local_size_z"};
     const glsl_stage *stages = linker->stages;
     for (uint32_t i = 0; i < 3 && stages[MGL_STAGE_COMPUTE].present; i++) {
-        header->local_size[i] = layout_value(stages[MGL_STAGE_COMPUTE].in_layout.rest, axes[i]);
+        header->local_size[i] = (uint16_t)mgl_glsl_layout_number(stages[MGL_STAGE_COMPUTE].in_layout.rest, axes[i]);
         header->local_size[i] = MGL_MAX(header->local_size[i], (uint16_t)1);
     }
     if (stages[MGL_STAGE_TESS_CONTROL].present)
-        header->patch_vertices_out = layout_value(stages[MGL_STAGE_TESS_CONTROL].out_layout.rest, "vertices");
+        header->patch_vertices_out =
+            (uint16_t)mgl_glsl_layout_number(stages[MGL_STAGE_TESS_CONTROL].out_layout.rest, "vertices");
     if (stages[MGL_STAGE_GEOMETRY].present) {
         header->geometry_input = (uint8_t)reflection->geometry_input;
         header->geometry_output = (uint8_t)reflection->geometry_output;

@@ -232,8 +232,19 @@ static void emit_io_block(emitter *e, const glsl_io *io, bool input)
     block_end(e, block);
 }
 
-/* A varying without a partner is a global of the stage; an input then reads zero. */
-static void emit_unmatched(emitter *e, const glsl_io *io)
+/* ` = T(0)` or ` = T[n](T(0), ...)` for a legacy input that nothing writes. */
+static void zero_initializer(emitter *e, const glsl_type *type)
+{
+    uint32_t count = mgl_glsl_type_elements(type);
+    mgl_glsl_text_add(e->out, " = ");
+    if (type->dim_count) mgl_glsl_text_format(e->out, "%s[%u](", type->name, count);
+    for (uint32_t i = 0; i < count; i++)
+        mgl_glsl_text_format(e->out, "%s%s(0.0)", i ? ", " : "", type->name);
+    if (type->dim_count) mgl_glsl_text_add(e->out, ")");
+}
+
+/* A varying without a partner is a global of the stage; a legacy input then reads zero. */
+static void emit_unmatched(emitter *e, const glsl_io *io, bool input)
 {
     if (!io->used) return;
     if (io->block) {
@@ -252,7 +263,10 @@ static void emit_unmatched(emitter *e, const glsl_io *io)
     }
     glsl_type type = io->type;
     if (io->arrayed && type.dim_count && !type.dims[0]) type.dims[0] = 6; /* vertices of the largest geometry input */
-    declarator(e, &type, io->name);
+    mgl_glsl_text_format(e->out, "%s %s", type_name(e, &type), lowered(e, io->name));
+    dimensions(e, &type);
+    if (input && io->legacy) zero_initializer(e, &type);
+    mgl_glsl_text_add(e->out, ";\n");
 }
 
 static void emit_io(emitter *e, const glsl_io *io, bool input)
@@ -260,7 +274,7 @@ static void emit_io(emitter *e, const glsl_io *io, bool input)
     bool vertex_input = input && e->stage->stage == MGL_STAGE_VERTEX,
          fragment_output = !input && e->stage->stage == MGL_STAGE_FRAGMENT;
     if (!io->matched || io->location < 0) {
-        emit_unmatched(e, io);
+        emit_unmatched(e, io, input);
         return;
     }
     if (io->block) {
@@ -345,6 +359,18 @@ static void emit_fragment_colour(emitter *e, const char *name, const char *front
         mgl_glsl_text_format(e->out, "vec4 %s = %s;\n", global, lowered(e, front));
 }
 
+static bool uses_shadow_lookups(const glsl_stage *stage)
+{
+    for (uint32_t u = 0; u < stage->units.count; u++) {
+        const mgl_table_entry *entry;
+        for (uint32_t i = 0; (entry = mgl_table_next(&stage->units.items[u]->names, &i));) {
+            const glsl_texture_name *texture = mgl_glsl_texture_name(((const glsl_token *)entry->value)->text);
+            if (texture && texture->shadow) return true;
+        }
+    }
+    return false;
+}
+
 static void emit_helpers(emitter *e)
 {
     const glsl_stage *stage = e->stage;
@@ -352,7 +378,8 @@ static void emit_helpers(emitter *e)
         emit_fragment_colour(e, "gl_Color", "gl_FrontColor", "gl_BackColor");
         emit_fragment_colour(e, "gl_SecondaryColor", "gl_FrontSecondaryColor", "gl_BackSecondaryColor");
     }
-    mgl_glsl_text_add(e->out, "vec4 mgl_shadow(float d) { return vec4(d, d, d, 1.0); }\n");
+    if (uses_shadow_lookups(stage))
+        mgl_glsl_text_add(e->out, "vec4 mgl_shadow(float d) { return vec4(d, d, d, 1.0); }\n");
     if (mgl_glsl_stage_uses(stage, "ftransform"))
         mgl_glsl_text_add(e->out, "vec4 mgl_ftransform() { return mgl_ModelViewProjectionMatrix * mgl_Vertex; }\n");
     if (mgl_glsl_stage_uses(stage, "gl_ClipVertex")) mgl_glsl_text_add(e->out, "vec4 mgl_ClipVertex;\n");

@@ -123,6 +123,7 @@ typedef struct glsl_source {
     uint32_t level;      /* the desktop version this language is closest to: ES 1.00 -> 120, ES 3.00 -> 330 */
     GLSL_LIST(const char *) extensions; /* enabled, known and advertised */
     glsl_line_marks marks;
+    bool invariant_all; /* #pragma STDGL invariant(all) */
 } glsl_source;
 
 typedef struct glsl_preprocessor {
@@ -469,6 +470,9 @@ struct mgl_glsl_program {
     mgl_glsl_reflection reflection;
 };
 
+/* Words of a layout list such as "triangles, max_vertices = 3". */
+bool mgl_glsl_layout_has(const char *rest, const char *word);
+uint32_t mgl_glsl_layout_number(const char *rest, const char *name); /* 0 when absent */
 void mgl_glsl_reflection_make(glsl_linker *linker, glsl_arena *keep, mgl_glsl_reflection *out);
 mgl_program_header *mgl_glsl_archive_make(glsl_linker *linker, const mgl_glsl_reflection *reflection);
 

@@ -51,6 +51,106 @@ static bool check_main(glsl_linker *linker, const glsl_stage *stage)
     return false;
 }
 
+/* Shader objects of one stage must agree on what gl_FragCoord is (GLSL 1.50 §4.3.8.1). */
+static bool check_frag_coord(glsl_linker *linker)
+{
+    const glsl_stage *stage = &linker->stages[MGL_STAGE_FRAGMENT];
+    const glsl_unit *first = NULL;
+    for (uint32_t pass = 0; pass < 2; pass++) {
+        for (uint32_t u = 0; u < stage->units.count; u++) {
+            const glsl_unit *unit = stage->units.items[u];
+            bool redeclared = mgl_glsl_unit_global(unit, "gl_FragCoord") != NULL;
+            if (pass == 0) {
+                if (redeclared && !first) first = unit;
+                continue;
+            }
+            if (!first || !(redeclared || mgl_glsl_unit_uses(unit, "gl_FragCoord"))) continue;
+            if (redeclared && unit->pixel_center_integer == first->pixel_center_integer &&
+                unit->origin_upper_left == first->origin_upper_left)
+                continue;
+            mgl_glsl_log_link(linker->log,
+                              "fragment shader defined with conflicting layout qualifiers for gl_FragCoord");
+            return false;
+        }
+    }
+    return true;
+}
+
+/* So must those of a geometry stage on its primitives and its number of vertices: a layout word has one value. */
+static bool check_layouts(glsl_linker *linker)
+{
+    static const char *const groups[][6] = {
+        {"points", "lines", "lines_adjacency", "triangles", "triangles_adjacency", NULL},
+        {"points", "line_strip", "triangle_strip", NULL}};
+    const glsl_stage *stage = &linker->stages[MGL_STAGE_GEOMETRY];
+    const char *rests[2] = {stage->in_layout.rest, stage->out_layout.rest};
+    for (uint32_t g = 0; stage->present && g < 2; g++) {
+        uint32_t kinds = 0;
+        for (uint32_t i = 0; groups[g][i]; i++)
+            kinds += mgl_glsl_layout_has(rests[g], groups[g][i]);
+        if (kinds == 1) continue;
+        mgl_glsl_log_link(linker->log,
+                          kinds ? "geometry shader declares conflicting %s primitives"
+                                : "geometry shader declares no %s primitive",
+                          g ? "output" : "input");
+        return false;
+    }
+    uint32_t vertices = UINT32_MAX;
+    for (uint32_t u = 0; u < stage->units.count; u++) {
+        const char *rest = stage->units.items[u]->out_layout.rest;
+        if (!rest || !strstr(rest, "max_vertices")) continue;
+        uint32_t own = mgl_glsl_layout_number(rest, "max_vertices");
+        if (vertices == UINT32_MAX) vertices = own;
+        if (vertices == own) continue;
+        mgl_glsl_log_link(linker->log, "geometry shader defined with conflicting max_vertices (%u and %u)", vertices,
+                          own);
+        return false;
+    }
+    return true;
+}
+
+/* ---- the fixed functions' half ---- */
+
+/* In a compatibility context a program may leave the vertex or the fragment half to the fixed functions. What stands
+ * in: the transformation, colours and texture coordinates as they come; lighting and texture environments are not part
+ * of it. */
+static const char fixed_vertex[] =
+    "#version 120\nvoid main() { gl_Position = ftransform(); gl_FrontColor = gl_Color; gl_BackColor = gl_Color;\n"
+    "gl_FrontSecondaryColor = gl_SecondaryColor; gl_BackSecondaryColor = gl_SecondaryColor; gl_FogFragCoord = "
+    "gl_FogCoord;\n"
+    "gl_ClipVertex = gl_ModelViewMatrix * gl_Vertex; gl_TexCoord[0] = gl_TextureMatrix[0] * gl_MultiTexCoord0;\n"
+    "gl_TexCoord[1] = gl_TextureMatrix[1] * gl_MultiTexCoord1; gl_TexCoord[2] = gl_TextureMatrix[2] * "
+    "gl_MultiTexCoord2;\n"
+    "gl_TexCoord[3] = gl_TextureMatrix[3] * gl_MultiTexCoord3; }\n";
+static const char fixed_fragment[] = "#version 120\nvoid main() { gl_FragColor = gl_Color; }\n";
+
+static bool add_fixed_half(glsl_linker *linker, mgl_glsl_shader **made)
+{
+    const mgl_glsl_link_input *in = linker->input;
+    bool vertex = linker->stages[MGL_STAGE_VERTEX].present, fragment = linker->stages[MGL_STAGE_FRAGMENT].present;
+    bool others = linker->stages[MGL_STAGE_GEOMETRY].present || linker->stages[MGL_STAGE_TESS_EVALUATION].present;
+    if (linker->options->core_profile || linker->options->es_context || in->separable || others || vertex == fragment)
+        return true;
+    if (vertex && !mgl_glsl_stage_uses(&linker->stages[MGL_STAGE_VERTEX], "gl_FrontColor")) return true;
+    const glsl_stage *present = &linker->stages[vertex ? MGL_STAGE_VERTEX : MGL_STAGE_FRAGMENT];
+    for (uint32_t u = 0; u < present->units.count; u++) {
+        const glsl_source *source = &present->units.items[u]->source;
+        if (source->profile == PROFILE_ES || (source->version >= 140 && source->profile != PROFILE_COMPATIBILITY))
+            return true;
+    }
+    mgl_stage missing = vertex ? MGL_STAGE_FRAGMENT : MGL_STAGE_VERTEX;
+    const char *text = vertex ? fixed_fragment : fixed_vertex;
+    char *log = NULL;
+    bool ok = mgl_glsl_compile(linker->options, missing, text, strlen(text), made, &log);
+    free(log);
+    if (!ok) return false;
+    linker->stages[missing].present = true;
+    linker->stages[missing].stage = missing;
+    linker->stages[missing].last_vertex = missing == MGL_STAGE_VERTEX;
+    *GLSL_PUSH(linker->arena, &linker->stages[missing].units) = &(*made)->unit;
+    return true;
+}
+
 static bool check_stages(glsl_linker *linker)
 {
     const glsl_stage *stages = linker->stages;
@@ -143,9 +243,10 @@ static bool generate(glsl_linker *linker, glsl_stage *stage)
     return mgl_glsl_spirv_scan(linker, stage);
 }
 
-static bool link_program(glsl_linker *linker, mgl_glsl_program *program)
+static bool link_program(glsl_linker *linker, mgl_glsl_program *program, mgl_glsl_shader **made)
 {
     if (!collect_stages(linker) || !check_stages(linker) || !parse_legacy(linker)) return false;
+    if (!check_frag_coord(linker) || !check_layouts(linker) || !add_fixed_half(linker, made)) return false;
     if (!mgl_glsl_uniforms_merge(linker) || !mgl_glsl_blocks_merge(linker)) return false;
     if (!mgl_glsl_varyings_match(linker) || !mgl_glsl_feedback_place(linker)) return false;
     mgl_glsl_lower_needs(linker);
@@ -173,16 +274,18 @@ static mgl_glsl_program *link_once(const mgl_glsl_options *options, const mgl_gl
     jmp_buf bail;
     glsl_arena scratch = {.bail = &bail};
     volatile bool ok = false;
+    mgl_glsl_shader *made = NULL; /* stands in for a missing half */
     program->references = 1;
     program->arena.bail = &bail;
     glsl_log log = {.text = {.arena = &scratch}};
     if (setjmp(bail) == 0) {
         glsl_linker *linker = mgl_glsl_alloc(&scratch, sizeof *linker);
         *linker = (glsl_linker){.arena = &scratch, .log = &log, .options = options, .input = input};
-        ok = link_program(linker, program);
+        ok = link_program(linker, program, &made);
         *log_text = strdup(log.text.data ? log.text.data : ok ? "" : "error: out of memory\n");
     }
     mgl_glsl_arena_finish(&scratch);
+    mgl_glsl_shader_unref(&made);
     program->arena.bail = NULL;
     if (ok) return program;
     program_destroy(program);

@@ -167,6 +167,13 @@ static void read_error(directives *d, const glsl_token *tokens, uint32_t count, 
     mgl_glsl_log_error(d->pp->log, line, "#error %s", text.data ? text.data : "");
 }
 
+static void read_pragma(directives *d, const glsl_token *tokens, uint32_t count)
+{
+    bool invariant =
+        count >= 4 && token_is(&tokens[0], "STDGL") && token_is(&tokens[1], "invariant") && token_is(&tokens[3], "all");
+    d->pp->source->invariant_all |= invariant;
+}
+
 /* ---- conditionals ---- */
 
 static void open_branch(directives *d, const char *name, const glsl_token *tokens, uint32_t count, uint32_t line)
@@ -248,7 +255,9 @@ static void directive(directives *d, const glsl_token *tokens, uint32_t count, u
         read_line(d, tokens, count, line);
     else if (!strcmp(name, "error"))
         read_error(d, tokens, count, line);
-    else if (strcmp(name, "pragma") != 0)
+    else if (!strcmp(name, "pragma"))
+        read_pragma(d, tokens, count);
+    else
         mgl_glsl_log_error(d->pp->log, line, "unknown directive #%s", name);
     d->seen_token = true;
 }

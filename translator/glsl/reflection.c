@@ -322,13 +322,13 @@ static void reflect_varyings(reflector *r, mgl_glsl_reflection *out)
 
 /* ---- geometry ---- */
 
-static uint32_t layout_number(const char *rest, const char *name)
+uint32_t mgl_glsl_layout_number(const char *rest, const char *name)
 {
     const char *at = rest ? strstr(rest, name) : NULL;
     return at ? (uint32_t)strtoul(at + strlen(name) + strspn(at + strlen(name), " ="), NULL, 10) : 0;
 }
 
-static bool layout_has(const char *rest, const char *word)
+bool mgl_glsl_layout_has(const char *rest, const char *word)
 {
     size_t size = strlen(word);
     for (const char *at = rest ? strstr(rest, word) : NULL; at; at = strstr(at + 1, word))
@@ -353,11 +353,12 @@ static void reflect_geometry(reflector *r, mgl_glsl_reflection *out)
     const glsl_stage *geometry = &r->linker->stages[MGL_STAGE_GEOMETRY];
     if (!geometry->present) return;
     for (uint32_t i = 0; i < MGL_COUNT(inputs); i++)
-        if (layout_has(geometry->in_layout.rest, inputs[i].word)) out->geometry_input = inputs[i].primitive;
+        if (mgl_glsl_layout_has(geometry->in_layout.rest, inputs[i].word)) out->geometry_input = inputs[i].primitive;
     for (uint32_t i = 0; i < MGL_COUNT(outputs); i++)
-        if (layout_has(geometry->out_layout.rest, outputs[i].word)) out->geometry_output = outputs[i].primitive;
-    out->geometry_vertices_out = layout_number(geometry->out_layout.rest, "max_vertices");
-    out->geometry_invocations = MGL_MAX(layout_number(geometry->in_layout.rest, "invocations"), 1u);
+        if (mgl_glsl_layout_has(geometry->out_layout.rest, outputs[i].word))
+            out->geometry_output = outputs[i].primitive;
+    out->geometry_vertices_out = mgl_glsl_layout_number(geometry->out_layout.rest, "max_vertices");
+    out->geometry_invocations = MGL_MAX(mgl_glsl_layout_number(geometry->in_layout.rest, "invocations"), 1u);
 }
 
 void mgl_glsl_reflection_make(glsl_linker *linker, glsl_arena *keep, mgl_glsl_reflection *out)

@@ -69,6 +69,8 @@ static bool collect_variable(glsl_linker *linker, glsl_stage *stage, const glsl_
     io = io_add(linker, list, v->name, &v->type, q);
     io->arrayed = arrayed(stage->stage, q);
     io->used = mgl_glsl_stage_uses(stage, v->name);
+    io->level = unit->source.level;
+    if (unit->source.invariant_all && q->storage == STORAGE_OUT) io->qualifiers.flags |= Q_INVARIANT;
     for (uint32_t i = 0; i < unit->invariants.count; i++)
         if (strcmp(unit->invariants.items[i], v->name) == 0) io->qualifiers.flags |= Q_INVARIANT;
     return true;
@@ -267,6 +269,24 @@ static bool same_io_type(const glsl_io *output, const glsl_io *input)
     return true;
 }
 
+/* Languages before 4.20 want invariant to agree between stages, those before 4.30 centroid, those before 4.40 the
+ * interpolation. */
+static bool same_qualifiers(glsl_linker *linker, glsl_stage *producer, glsl_stage *consumer, const glsl_io *output,
+                            const glsl_io *input)
+{
+    uint32_t differ = output->qualifiers.flags ^ input->qualifiers.flags, level = MGL_MAX(output->level, input->level);
+    bool fragment = consumer->stage == MGL_STAGE_FRAGMENT;
+    const char *what = NULL;
+    if (input->legacy || output->legacy || input->block) return true;
+    if (differ & Q_CENTROID && level < 430) what = "centroid";
+    if (differ & Q_INVARIANT && level < 420 && fragment) what = "invariant";
+    if (differ & (Q_FLAT | Q_NOPERSPECTIVE) && level < 440 && fragment) what = "interpolation";
+    if (!what) return true;
+    mgl_glsl_log_link(linker->log, "%s shader output `%s' and %s shader input have different %s qualifiers",
+                      stage_names[producer->stage], output->name, stage_names[consumer->stage], what);
+    return false;
+}
+
 static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *consumer, glsl_io *input)
 {
     glsl_io *output = partner_of(producer, input);
@@ -283,6 +303,7 @@ static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *c
                           stage_names[consumer->stage], mgl_glsl_type_text(linker->arena, &input->type));
         return false;
     }
+    if (!same_qualifiers(linker, producer, consumer, output, input)) return false;
     if (!input->used && !input->block) return true;
     input->matched = output->matched = true;
     return true;
