@@ -43,6 +43,7 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_main(a); /* a new one makes everything dirty: first of all */
     if (!a->in_pass) a->passes->serial++; /* copies may have come since accesses were declared */
     if (!resolve(a, c)) return false;
+    if (!a->in_pass) mgl_vk_pass_settle_clears(a); /* their passes change the state of images that are declared below */
     /* A pipeline may not be bound while transform feedback runs (VUID-vkCmdBindPipeline-None-02323). */
     if (mgl_vk_xfb_running(a) && a->draws->recorded.pipeline != c->pipeline->handle) mgl_vk_pass_end(a, MGL_BREAK_QUERY);
     mgl_vk_descriptors_declare(a, c, c->program);

@@ -162,6 +162,7 @@ void mgl_vk_passes_finish(mgl_applier *a);
 /* Resolves the current context's framebuffer when it is dirty. False: it cannot be drawn to. */
 bool mgl_vk_target_update(mgl_applier *a);
 /* Opens a pass on the current context's target, or continues the open one; the draw's accesses are declared, pending barriers are flushed. */
+void mgl_vk_pass_settle_clears(mgl_applier *a); /* pending clears that the current target cannot take become a pass of their own */
 bool mgl_vk_pass_ensure(mgl_applier *a);
 /* A render pass that is compatible with every pass of this format. */
 VkRenderPass mgl_vk_pass_compatible(mgl_applier *a, const mgl_vk_target *t);

@@ -387,6 +387,13 @@ static bool begin(mgl_applier *a, const mgl_vk_target *t)
     return true;
 }
 
+void mgl_vk_pass_settle_clears(mgl_applier *a)
+{
+    mgl_vk_passes *p = a->passes;
+    mgl_vk_target *t = &a->context->target;
+    if (p->pending_mask && (!pending_fits(p, t) || clears_read_only(p, t))) mgl_vk_pass_flush_clears(a);
+}
+
 bool mgl_vk_pass_ensure(mgl_applier *a)
 {
     mgl_vk_passes *p = a->passes;
@@ -395,7 +402,7 @@ bool mgl_vk_pass_ensure(mgl_applier *a)
         if (same_target(&p->open, t)) return true;
         mgl_vk_pass_end(a, MGL_BREAK_FRAMEBUFFER);
     }
-    if (p->pending_mask && (!pending_fits(p, t) || clears_read_only(p, t))) mgl_vk_pass_flush_clears(a);
+    mgl_vk_pass_settle_clears(a);
     a->context->dirty |= MGL_DIRTY_QUERIES;
     return begin(a, t);
 }
