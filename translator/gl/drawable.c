@@ -72,7 +72,7 @@ static void on_surface(void *user, mgl_event event, const mgl_event_surface *wha
         if (!mgl_handle_equal(d->surface, what->surface)) continue;
         if (event == MGL_EVENT_SURFACE_LOST)
             __atomic_store_n(&d->gone, true, __ATOMIC_RELAXED);
-        else if (what->width && what->height)
+        else if (what->width && what->height && !d->look) /* a look knows sooner: this one is late by the frames under way */
             mgl_drawable_resize(d, what->width, what->height);
     }
     pthread_mutex_unlock(&registry.lock);
