@@ -46,7 +46,7 @@ add_test(NAME entry_points_are_current COMMAND ${PYTHON3} ${CMAKE_SOURCE_DIR}/tr
 set_tests_properties(entry_points_are_current PROPERTIES SKIP_RETURN_CODE 77)
 
 # The GL client without Vulkan and without the compiler: an applier that remembers, a front end that links what the test made.
-foreach(name uniform get debug gl_names gl_index gl_buffer gl_draw)
+foreach(name uniform get debug texture gl_names gl_index gl_buffer gl_draw)
   mgl_unit_test(${name} mgl_base mgl_wire_codec mgl_wire_transport mgl_gl)
   target_sources(test_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/gl_session.c ${CMAKE_SOURCE_DIR}/translator/entry/generated/gl_default.c)
 endforeach()

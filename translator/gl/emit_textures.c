@@ -160,7 +160,7 @@ static void check_complete(mgl_texture *texture)
     texture->complete_version = texture->version;
     texture->complete = texture->complete_mip = false;
     if (texture->target == GL_TEXTURE_BUFFER) {
-        texture->complete = texture->complete_mip = texture->buffer != NULL;
+        texture->complete = texture->complete_mip = true; /* whether there is a buffer with storage is looked at each time */
         return;
     }
     if (!level_range(texture, &base, &last)) return;
@@ -214,7 +214,7 @@ static void send_params(mgl_context *ctx, mgl_texture *texture)
 {
     uint32_t base, last;
     texture->sent_params_version = texture->version;
-    if (texture->target == GL_TEXTURE_BUFFER || !level_range(texture, &base, &last)) return;
+    if (!level_range(texture, &base, &last)) return;
     const mgl_format_desc *desc = texture->levels[base].desc;
     if (!desc) return;
     bool stencil = desc->base_format == GL_STENCIL_INDEX || (desc->base_format == GL_DEPTH_STENCIL && texture->stencil_mode == GL_STENCIL_INDEX);
@@ -224,6 +224,20 @@ static void send_params(mgl_context *ctx, mgl_texture *texture)
     texture->sent_params = params;
     *mgl_emit_texture_params(&ctx->encoder) = params;
     mgl_shared_changed(ctx);
+}
+
+/* Tells the server which buffer a buffer texture shows; false: none that has storage. */
+static bool send_buffer(mgl_context *ctx, mgl_texture *texture)
+{
+    const mgl_buffer *buffer = texture->buffer;
+    if (!buffer || !buffer->has_storage) return false;
+    if (texture->sent_params_version == texture->version) return true;
+    texture->sent_params_version = texture->version;
+    *mgl_emit_texture_buffer(&ctx->encoder) = (mgl_wire_texture_buffer){
+        .texture = texture->handle, .buffer = buffer->handle, .offset = texture->buffer_offset, .size = texture->buffer_size, .format = texture->levels[0].desc->format,
+    };
+    mgl_shared_changed(ctx);
+    return true;
 }
 
 /* ---- units ---- */
@@ -237,9 +251,12 @@ static mgl_texture_unit resolve_unit(mgl_context *ctx, const struct mgl_texture_
     mgl_sampler *object = state->sampler;
     const mgl_sampler_state *sampling = object ? &object->state : &texture->sampler;
     if (mgl_handle_is_null(texture->handle) || !is_complete(texture, sampling)) return unit;
+    if (index == MGL_TEX_BUFFER) {
+        if (send_buffer(ctx, texture)) unit.texture = texture->handle;
+        return unit;
+    }
     if (texture->sent_params_version != texture->version) send_params(ctx, texture);
     unit.texture = texture->handle;
-    if (index == MGL_TEX_BUFFER) return unit;
     const mgl_format_desc *desc = texture->levels[texture->sent_params.base_level].desc;
     unit.sampler = sampler_of(ctx, sampling, object ? &object->memo : &texture->sampler_memo, state->lod_bias, desc && desc->depth_renderable);
     return unit;

@@ -56,6 +56,11 @@ static void copy_by_hand(mgl_context *ctx, const copy_call *call, mgl_fb_image s
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a copy");
         return;
     }
+    uint32_t aspects = (source.desc->depth_renderable ? MGL_ASPECT_DEPTH : 0u) | (source.desc->stencil_renderable ? MGL_ASPECT_STENCIL : 0u);
+    if (source.samples > 1 && !mgl_through_transfer(ctx, &source, source.desc, aspects ? aspects : MGL_ASPECT_COLOR, &from)) {
+        mgl_free(sink.pointer);
+        return;
+    }
     mgl_read_pixels(ctx, &sink, source.image.texture, source.image.level, source.desc, from, 0, 0, false);
     mgl_pixel_source pixels = {.image = sink.image, .pointer = sink.pointer};
     mgl_upload_pixels(ctx, call->where.texture->handle, (uint32_t)call->level, desc, to, &pixels);

@@ -218,10 +218,7 @@ static void tex_buffer(mgl_context *ctx, mgl_texture *texture, GLenum internal_f
     texture->buffer_size = buffer && range ? (uint64_t)size : 0;
     texture->levels[0].desc = desc;
     texture->levels[0].internal_format = internal_format;
-    *mgl_emit_texture_buffer(&ctx->encoder) = (mgl_wire_texture_buffer){
-        .texture = texture->handle, .buffer = buffer ? buffer->handle : (mgl_handle){0}, .offset = texture->buffer_offset, .size = texture->buffer_size, .format = desc->format,
-    };
-    mgl_texture_changed(ctx, texture);
+    mgl_texture_changed(ctx, texture); /* emit_textures.c sends it once the buffer has storage */
     mgl_shared_changed(ctx);
 }
 
