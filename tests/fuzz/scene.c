@@ -15,7 +15,7 @@ static void contexts_and_textures(mgl_encoder *e)
     mgl_emit_context_create(e)->context = H(1);
     mgl_emit_context_bind(e)->context = H(1);
     *mgl_emit_surface_create(e) = (mgl_wire_surface_create){.surface = H(1), .kind = MGL_SURFACE_OFFSCREEN, .width = 16, .height = 16};
-    for (uint32_t t = 1; t <= 3; t++) *mgl_emit_texture_create(e) = (mgl_wire_texture_create){.texture = H(t), .target = MGL_TARGET_2D};
+    for (uint32_t t = 1; t <= 5; t++) if (t != 4) *mgl_emit_texture_create(e) = (mgl_wire_texture_create){.texture = H(t), .target = MGL_TARGET_2D};
     *mgl_emit_texture_level(e) = (mgl_wire_texture_level){.texture = H(1), .format = MGL_FORMAT_R8G8B8A8_UNORM, .width = 16, .height = 16, .depth = 1, .samples = 1, .level_hint = 5};
     *mgl_emit_texture_storage(e) = (mgl_wire_texture_storage){.texture = H(2), .levels = 1, .format = MGL_FORMAT_D32_SFLOAT, .width = 16, .height = 16, .depth = 1, .samples = 1};
     *mgl_emit_texture_storage(e) = (mgl_wire_texture_storage){.texture = H(3), .levels = 5, .format = MGL_FORMAT_R8G8B8A8_UNORM, .width = 16, .height = 16, .depth = 1, .samples = 1};
