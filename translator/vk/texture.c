@@ -328,13 +328,16 @@ bool mgl_vk_rec_texture_destroy(mgl_applier *a, const mgl_record_header *header,
     return true;
 }
 
+/* What the device itself allows is asked when an image is made; here only that arithmetic on sizes is safe. */
 static bool level_is_valid(mgl_applier *a, const mgl_vk_texture *t, const mgl_vk_level *l)
 {
+    const uint32_t most = 1u << (MGL_VK_MAX_LEVELS - 1);
+    bool small = l->width <= most && l->height <= most && l->depth <= most;
     bool samples_ok = l->samples >= 1 && l->samples <= 64 && (l->samples & (l->samples - 1)) == 0;
     bool cube_ok = t->target == MGL_TARGET_CUBE ? l->depth == 6 : t->target == MGL_TARGET_CUBE_ARRAY ? l->depth % 6 == 0 : true;
     bool flat = t->target == MGL_TARGET_1D || t->target == MGL_TARGET_1D_ARRAY;
     bool single = !mgl_vk_target_is_layered(t->target) && t->target != MGL_TARGET_3D;
-    if (l->format > MGL_FORMAT_UNDEFINED && l->format < MGL_FORMAT_COUNT && samples_ok && cube_ok && l->width && l->height && l->depth &&
+    if (l->format > MGL_FORMAT_UNDEFINED && l->format < MGL_FORMAT_COUNT && samples_ok && cube_ok && small && l->width && l->height && l->depth &&
         (!flat || l->height == 1) && (!single || l->depth == 1) && t->target != MGL_TARGET_BUFFER)
         return true;
     return mgl_vk_fault(a, "texture %u: a level of format %u, %ux%ux%u, %u samples is not possible", t->handle.slot, l->format, l->width, l->height, l->depth, l->samples);
