@@ -188,7 +188,7 @@ void mgl_vk_caps_fill(mgl_vk_device *d)
         .lines = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_FEATURES_EXT},
     };
     void **next = &p.id.pNext;
-    if (d->driver_properties) *next = &p.driver, next = &p.driver.pNext;
+    if (d->driver_properties || d->properties.apiVersion >= VK_API_VERSION_1_2) *next = &p.driver, next = &p.driver.pNext;
     if (d->transform_feedback) *next = &p.transform_feedback, next = &p.transform_feedback.pNext;
     if (d->divisor) *next = &p.divisor, next = &p.divisor.pNext;
     vkGetPhysicalDeviceProperties2(d->physical, &p.core);

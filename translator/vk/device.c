@@ -433,7 +433,8 @@ bool mgl_vk_device_open(mgl_vk_device *d, const mgl_applier_host *host, uint32_t
     vkGetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
     VkPhysicalDeviceDriverProperties driver = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES};
     VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, .pNext = &driver};
-    if (d->api >= VK_API_VERSION_1_2) vkGetPhysicalDeviceProperties2(d->physical, &properties);
+    /* Which driver it is shows whatever is masked: quirks hold for masked devices, too. */
+    if (d->properties.apiVersion >= VK_API_VERSION_1_2) vkGetPhysicalDeviceProperties2(d->physical, &properties);
     mgl_vk_quirks_apply(&mask, &d->properties, driver.driverID, driver.driverInfo);
     if (!create_device(d, &mask, reason) || !create_allocator(d, reason)) {
         mgl_vk_device_close(d);

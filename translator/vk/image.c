@@ -241,5 +241,6 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
     i->references = references;
     mgl_free(states);
     mgl_free(better);
+    mgl_vk_image_moved(a, i);
     return true;
 }

@@ -116,7 +116,7 @@ typedef struct mgl_vk_image_desc {
 } mgl_vk_image_desc;
 /* A new image with one reference, or NULL (the caller reports). Content undefined. */
 mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc);
-/* Gives the image other flags or usages in place, keeping its content. False: the device refuses. */
+/* Gives the image other flags or usages in place, keeping its content; textures that use it hear of it. False: the device refuses. */
 bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usage, VkImageCreateFlags flags);
 /* Copies a whole level of all layers; both images in their transfer layouts afterwards. */
 void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination, uint32_t level);
@@ -124,6 +124,7 @@ void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t sour
 VkCommandBuffer mgl_vk_transfer_commands(mgl_applier *a, bool all_untouched, bool *in_pre);
 
 /* ---- texture.c ---- */
+void mgl_vk_image_moved(mgl_applier *a, const mgl_vk_image *image); /* its VkImage is another one: textures that use it have changed */
 void mgl_vk_texture_free(mgl_applier *a, mgl_vk_texture *t);
 /* Makes base..last one image; false: no memory or an undefined level. */
 bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uint32_t last);

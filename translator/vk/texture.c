@@ -438,13 +438,14 @@ bool mgl_vk_rec_texture_buffer(mgl_applier *a, const mgl_record_header *header, 
     return true;
 }
 
-/* All textures that share an image hear of its change. */
-static void image_changed(mgl_applier *a, const mgl_vk_image *image)
+void mgl_vk_image_moved(mgl_applier *a, const mgl_vk_image *image)
 {
     const mgl_vk_object_table *table = &a->objects[MGL_KIND_TEXTURE];
-    for (uint32_t n = 0; n < table->capacity; n++) {
-        mgl_vk_texture *t = table->slots[n].object;
-        if (t && t->image == image) changed(a, t);
+    for (uint32_t slot = 0; slot < table->capacity; slot++) {
+        mgl_vk_texture *t = table->slots[slot].object;
+        bool uses = t && t->image == image;
+        for (uint32_t n = 0; t && !uses && n < MGL_VK_MAX_LEVELS; n++) uses = t->levels[n].aside == image;
+        if (uses) changed(a, t);
     }
 }
 
@@ -454,11 +455,7 @@ bool mgl_vk_texture_require(mgl_applier *a, mgl_vk_texture *t, VkImageUsageFlags
         uint32_t level;
         storage_of(a, t, 0, &level);
     }
-    if (!t->image) return false;
-    uint64_t before = t->image->unique;
-    bool ok = mgl_vk_image_require(a, t->image, usage, flags);
-    if (t->image->unique != before) image_changed(a, t->image);
-    return ok;
+    return t->image && mgl_vk_image_require(a, t->image, usage, flags);
 }
 
 bool mgl_vk_rec_texture_view(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_view *p)
