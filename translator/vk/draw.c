@@ -102,20 +102,22 @@ static VkIndexType index_type(uint32_t size)
 
 static bool same_instances(const mgl_draw_range *x, const mgl_draw_range *y) { return x->instances == y->instances && x->base_instance == y->base_instance; }
 
-/* Ranges from `first` on that one multi-draw can take: the same instances; and the numbers 0, 1, 2 .. when the program reads gl_DrawID. */
-static uint32_t run_length(const mgl_draw_range *r, uint32_t first, uint32_t count, bool draw_id, uint32_t limit)
+/* Ranges from `first` on that one multi-draw can take: the same instances; the numbers 0, 1, 2 .. when the program reads gl_DrawID; none when it
+ * reads gl_PrimitiveID, which lavapipe of Mesa 22.3 does not start anew with each draw. */
+static uint32_t run_length(const mgl_applier *a, const mgl_draw_range *r, uint32_t first, uint32_t count, uint32_t flags)
 {
     uint32_t n = 1;
-    if (draw_id && r[first].draw_id != 0) return 1;
-    while (first + n < count && n < limit && same_instances(&r[first], &r[first + n]) && (!draw_id || r[first + n].draw_id == n)) n++;
+    bool draw_id = flags & MGL_PROGRAM_USES_DRAW_ID;
+    if (!a->device.multi_draw || (flags & MGL_PROGRAM_USES_PRIMITIVE_ID) || (draw_id && r[first].draw_id != 0)) return 1;
+    while (first + n < count && n < MULTI_LIMIT && same_instances(&r[first], &r[first + n]) && (!draw_id || r[first + n].draw_id == n)) n++;
     return n;
 }
 
-static void draw_arrays(mgl_applier *a, const mgl_draw_range *r, uint32_t count, bool draw_id)
+static void draw_arrays(mgl_applier *a, const mgl_draw_range *r, uint32_t count, uint32_t flags)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     for (uint32_t i = 0; i < count;) {
-        uint32_t n = a->device.multi_draw && count > 1 ? run_length(r, i, count, draw_id, MULTI_LIMIT) : 1;
+        uint32_t n = run_length(a, r, i, count, flags);
         if (n > 1) vk->vkCmdDrawMultiEXT(a->main, n, (const VkMultiDrawInfoEXT *)&r[i], r[i].instances, r[i].base_instance, sizeof(*r));
         else vk->vkCmdDraw(a->main, r[i].count, r[i].instances, r[i].first, r[i].base_instance);
         a->counters.vk_draws += n;
@@ -160,7 +162,7 @@ static void draw_multi_indexed(mgl_applier *a, const mgl_draw_range *r, uint32_t
     a->device.vk.vkCmdDrawMultiIndexedEXT(a->main, n, list, r[0].instances, r[0].base_instance, sizeof(list[0]), NULL);
 }
 
-static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r, uint32_t count, bool draw_id)
+static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r, uint32_t count, uint32_t flags)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     uint32_t size = p->index_size, rebase = p->index_offset / size;
@@ -172,7 +174,7 @@ static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw
             i++;
             continue;
         }
-        uint32_t n = a->device.multi_draw && count > 1 ? run_length(r, i, count, draw_id, MULTI_LIMIT) : 1;
+        uint32_t n = count > 1 ? run_length(a, r, i, count, flags) : 1;
         for (uint32_t k = 1; k < n; k++)
             if ((uint64_t)r[i + k].first + rebase + r[i + k].count > available) n = k;
         if (n > 1) draw_multi_indexed(a, r + i, n, (int32_t)rebase);
@@ -210,17 +212,16 @@ static bool draw_by_indirect(mgl_applier *a, mgl_vk_context *c, const mgl_wire_d
 static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r, uint32_t count)
 {
     uint32_t flags = c->program->header.flags;
-    bool draw_id = flags & MGL_PROGRAM_USES_DRAW_ID;
     mgl_draw_range merged[MERGE_LIMIT];
     if (count > 1 && count <= MERGE_LIMIT && (p->flags & MGL_DRAW_CONTIGUOUS_OK) && c->shape.list_vertices &&
         !(flags & (MGL_PROGRAM_USES_DRAW_ID | MGL_PROGRAM_USES_PRIMITIVE_ID | MGL_PROGRAM_USES_BASE_VERTEX))) {
         count = merge(merged, r, count, c->shape.list_vertices);
         r = merged;
     }
-    if (draw_id && draw_by_indirect(a, c, p, r, count)) return;
+    if ((flags & MGL_PROGRAM_USES_DRAW_ID) && draw_by_indirect(a, c, p, r, count)) return;
     if (c->shape.pattern) draw_pattern(a, c, r, count);
-    else if (p->index_size) draw_elements(a, c, p, r, count, draw_id);
-    else draw_arrays(a, r, count, draw_id);
+    else if (p->index_size) draw_elements(a, c, p, r, count, flags);
+    else draw_arrays(a, r, count, flags);
 }
 
 bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_wire_draw *p, const mgl_draw_range *tail)
@@ -240,7 +241,7 @@ bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_
             a->device.vk.vkCmdDraw(a->main, r->count, r->instances, r->first, r->base_instance);
             a->counters.vk_draws++;
         } else {
-            draw_elements(a, c, p, r, 1, false);
+            draw_elements(a, c, p, r, 1, 0);
         }
         return true;
     }
