@@ -61,3 +61,8 @@ add_executable(test_pixel unit/test_pixel.c ${CMAKE_SOURCE_DIR}/translator/gl/fo
   ${CMAKE_SOURCE_DIR}/translator/gl/pixel_codec.c $<TARGET_OBJECTS:mgl_base>)
 target_link_libraries(test_pixel PRIVATE PkgConfig::CMOCKA ${MGL_CLIENT_LIBS})
 add_test(NAME pixel COMMAND test_pixel)
+foreach(arguments "" "--self-test")
+  add_test(NAME extensions_are_defined${arguments}
+    COMMAND ${PYTHON3} ${CMAKE_CURRENT_SOURCE_DIR}/unit/test_extensions.py ${arguments} ${CMAKE_SOURCE_DIR} $<TARGET_OBJECTS:mgl_gl> COMMAND_EXPAND_LISTS)
+  set_tests_properties(extensions_are_defined${arguments} PROPERTIES SKIP_RETURN_CODE 77)
+endforeach()

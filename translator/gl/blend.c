@@ -1,6 +1,8 @@
 /* Blending, colour masks, logic operation (GL 4.6 core §17.3). */
 #include "translator/gl/state.h"
 
+#include <string.h>
+
 static bool legal_factor(GLenum factor)
 {
     switch (factor) {
@@ -168,6 +170,25 @@ void mgl_glClearColor(mgl_context *ctx, GLfloat red, GLfloat green, GLfloat blue
     c[1] = green;
     c[2] = blue;
     c[3] = alpha;
+    ctx->state.clear_kind = MGL_CLASS_FLOAT;
+}
+
+/* EXT_texture_integer: what glClear writes to integer colour buffers. */
+static void clear_integers(mgl_context *ctx, uint8_t kind, uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha)
+{
+    const uint32_t bits[4] = {red, green, blue, alpha};
+    memcpy(ctx->state.clear_color, bits, sizeof bits);
+    ctx->state.clear_kind = kind;
+}
+
+void mgl_glClearColorIiEXT(mgl_context *ctx, GLint red, GLint green, GLint blue, GLint alpha)
+{
+    clear_integers(ctx, MGL_CLASS_SINT, (uint32_t)red, (uint32_t)green, (uint32_t)blue, (uint32_t)alpha);
+}
+
+void mgl_glClearColorIuiEXT(mgl_context *ctx, GLuint red, GLuint green, GLuint blue, GLuint alpha)
+{
+    clear_integers(ctx, MGL_CLASS_UINT, red, green, blue, alpha);
 }
 
 void mgl_glClearDepth(mgl_context *ctx, GLdouble depth)

@@ -159,6 +159,19 @@ void mgl_glBindBufferRange(mgl_context *ctx, GLenum target, GLuint index, GLuint
     bind_indexed(ctx, target, index, buffer, buffer ? (uint64_t)offset : 0, buffer ? (uint64_t)size : 0, false);
 }
 
+/* EXT_transform_feedback: the range goes to the buffer's end. */
+void mgl_glBindBufferOffsetEXT(mgl_context *ctx, GLenum target, GLuint index, GLuint name, GLintptr offset)
+{
+    if (target != GL_TRANSFORM_FEEDBACK_BUFFER) {
+        mgl_error(ctx, GL_INVALID_ENUM, "glBindBufferOffsetEXT: target 0x%04x", target);
+        return;
+    }
+    const mgl_buffer *buffer = name ? mgl_buffer_named(ctx, name, "glBindBufferOffsetEXT") : NULL;
+    if (name && !buffer) return;
+    GLsizeiptr size = buffer && (uint64_t)offset < buffer->size ? (GLsizeiptr)((buffer->size - (uint64_t)offset) & ~(uint64_t)3) : 4;
+    mgl_glBindBufferRange(ctx, target, index, name, offset, size);
+}
+
 /* GL 4.6 core §6.1.1 (ARB_multi_bind): a bad entry sets its error and is skipped, the others are bound. */
 void mgl_glBindBuffersBase(mgl_context *ctx, GLenum target, GLuint first, GLsizei count, const GLuint *names)
 {

@@ -73,7 +73,7 @@ void mgl_glClear(mgl_context *ctx, GLbitfield mask)
         return;
     }
     if (!mgl_validate_framebuffer(ctx)) return;
-    clear_value value = {.kind = MGL_CLASS_FLOAT, .stencil = (uint32_t)ctx->state.clear_stencil & 255};
+    clear_value value = {.kind = ctx->state.clear_kind, .stencil = (uint32_t)ctx->state.clear_stencil & 255};
     double depth = ctx->state.clear_depth;
     value.depth = (float)(depth < 0 ? 0 : depth > 1 ? 1 : depth);
     memcpy(value.color, ctx->state.clear_color, sizeof value.color);

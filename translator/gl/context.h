@@ -325,7 +325,7 @@ struct mgl_context {
         GLenum point_origin;
         mgl_viewport viewport[MGL_MAX_VIEWPORTS];
         mgl_rect scissor[MGL_MAX_VIEWPORTS];
-        GLfloat clear_color[4]; GLdouble clear_depth; GLint clear_stencil;
+        GLfloat clear_color[4]; uint8_t clear_kind /* MGL_CLASS_*: how it was set; the bits of integers lie in the floats */; GLdouble clear_depth; GLint clear_stencil;
         GLenum hints[8];                 /* MGL_HINT_* of state.h */
         uint64_t legacy_enables;         /* fixed-function enables, bit n: MGL_LEGACY_* of state.h */
         GLint patch_vertices;

@@ -22,6 +22,18 @@ static void get_active_texture(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 static void get_client_active(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, GL_TEXTURE0 + ctx->client_active_unit); }
 static void get_nothing(mgl_context *ctx, GLenum pname, mgl_get_value *v) { v->count = 0; }
 
+static void get_clear_color(mgl_context *ctx, GLenum pname, mgl_get_value *v)
+{
+    if (ctx->state.clear_kind == MGL_CLASS_FLOAT) {
+        put_floats(v, ctx->state.clear_color, 4);
+        return;
+    }
+    uint32_t bits[4];
+    memcpy(bits, ctx->state.clear_color, sizeof bits);
+    v->kind = MGL_GET_INT;
+    for (int i = 0; i < 4; i++) v->i[i] = ctx->state.clear_kind == MGL_CLASS_SINT ? (int64_t)(int32_t)bits[i] : (int64_t)bits[i];
+}
+
 static void get_depth_range(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 {
     v->f[0] = ctx->state.viewport[0].near_depth;

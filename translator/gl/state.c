@@ -40,6 +40,7 @@ bool mgl_state_init(mgl_context *ctx)
     s->point_attenuation[0] = 1.0f;
     s->point_origin = GL_UPPER_LEFT;
     for (int i = 0; i < MGL_MAX_VIEWPORTS; i++) s->viewport[i].far_depth = 1.0f;
+    s->clear_kind = MGL_CLASS_FLOAT;
     s->clear_depth = 1.0;
     for (size_t i = 0; i < MGL_COUNT(s->hints); i++) s->hints[i] = GL_DONT_CARE;
     s->patch_vertices = 3;
