@@ -447,3 +447,51 @@ SCENARIO(es_route_gives_a_context, ES_ROUTE)
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
     expect_pixel(30, 30, 0, 255, 0, 255);
 }
+
+SCENARIO(packed_vertices_and_instances, CORE33)
+{
+    /* An interleaved vertex as game engines pack it, and an instance buffer beside it. */
+    static const struct { float position[3]; uint32_t normal; uint8_t color[4]; uint16_t uv[2]; int16_t joint[4]; uint16_t weight[4]; } v[4] = {
+        {{-1, -1, 0}, 0x1ff, {10, 20, 30, 255}, {0x3c00, 0}, {1, 2, 3, 4}, {0x3c00, 0, 0, 0}},
+        {{1, -1, 0}, 0x1ff, {10, 20, 30, 255}, {0x3c00, 0}, {1, 2, 3, 4}, {0x3c00, 0, 0, 0}},
+        {{-1, 1, 0}, 0x1ff, {10, 20, 30, 255}, {0x3c00, 0}, {1, 2, 3, 4}, {0x3c00, 0, 0, 0}},
+        {{1, 1, 0}, 0x1ff, {10, 20, 30, 255}, {0x3c00, 0}, {1, 2, 3, 4}, {0x3c00, 0, 0, 0}}};
+    static const struct { float origin[3], rotation[4]; uint16_t scale[4]; int16_t trans[2], misc[2]; } instance = {
+        {0, 0, 0}, {0, 0, 0, 1}, {0x3c00, 0x3c00, 0x3c00, 0x3c00}, {0x7fff, 0}, {5, 7}};
+    GLuint p = program("#version 330\nlayout(location=0) in vec3 q; layout(location=1) in vec4 n; layout(location=2) in vec4 c; layout(location=3) in vec2 uv;\n"
+                       "layout(location=6) in ivec4 j; layout(location=7) in vec4 w; layout(location=8) in vec3 o; layout(location=9) in vec4 r; layout(location=10) in vec4 s;\n"
+                       "layout(location=11) in vec2 t; layout(location=12) in ivec2 m; uniform int which; flat out vec4 f;\n"
+                       "void main() { gl_Position = vec4(q * s.xyz + o, 1);\n"
+                       "  f = which == 0 ? c : which == 1 ? n : which == 2 ? vec4(uv, 0, 1) : which == 3 ? vec4(j) / 255. : which == 4 ? w : which == 5 ? vec4(m, 0, 0) / 255. : vec4(t, r.w, 1); }\n",
+                       "#version 330\nflat in vec4 f; out vec4 o;\nvoid main() { o = f; }\n");
+    static const uint8_t expected[7][4] = {{10, 20, 30, 255}, {255, 0, 0, 0}, {255, 0, 0, 255}, {1, 2, 3, 4}, {255, 0, 0, 0}, {5, 7, 0, 0}, {255, 0, 255, 255}};
+    GLuint buffers[2], array;
+    glUseProgram(p);
+    glGenVertexArrays(1, &array);
+    glBindVertexArray(array);
+    glGenBuffers(2, buffers);
+    glBindBuffer(GL_ARRAY_BUFFER, buffers[0]);
+    glBufferData(GL_ARRAY_BUFFER, sizeof v, v, GL_STATIC_DRAW);
+    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, 40, (void *)0);
+    glVertexAttribPointer(1, 4, GL_INT_2_10_10_10_REV, GL_TRUE, 40, (void *)12);
+    glVertexAttribPointer(2, 4, GL_UNSIGNED_BYTE, GL_TRUE, 40, (void *)16);
+    glVertexAttribPointer(3, 2, GL_HALF_FLOAT, GL_FALSE, 40, (void *)20);
+    glVertexAttribIPointer(6, 4, GL_SHORT, 40, (void *)24);
+    glVertexAttribPointer(7, 4, GL_HALF_FLOAT, GL_FALSE, 40, (void *)32);
+    glBindBuffer(GL_ARRAY_BUFFER, buffers[1]);
+    glBufferData(GL_ARRAY_BUFFER, sizeof instance, &instance, GL_DYNAMIC_DRAW);
+    glVertexAttribPointer(8, 3, GL_FLOAT, GL_FALSE, 44, (void *)0);
+    glVertexAttribPointer(9, 4, GL_FLOAT, GL_FALSE, 44, (void *)12);
+    glVertexAttribPointer(10, 4, GL_HALF_FLOAT, GL_FALSE, 44, (void *)28);
+    glVertexAttribPointer(11, 2, GL_SHORT, GL_TRUE, 44, (void *)36);
+    glVertexAttribIPointer(12, 2, GL_SHORT, 44, (void *)40);
+    for (GLuint i = 0; i < 13; i++) {
+        if (i != 4 && i != 5) glEnableVertexAttribArray(i);
+        if (i >= 8) glVertexAttribDivisor(i, 1);
+    }
+    for (int which = 0; which < 7; which++) {
+        glUniform1i(glGetUniformLocation(p, "which"), which);
+        glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, 1);
+        expect_pixel(30, 30, expected[which][0], expected[which][1], expected[which][2], expected[which][3]);
+    }
+}

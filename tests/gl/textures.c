@@ -534,3 +534,40 @@ SCENARIO(texture_errors, CORE33)
     glActiveTexture(GL_TEXTURE0 + 4096);
     expect_error(GL_INVALID_ENUM);
 }
+
+SCENARIO(texture_compressed_levels, CORE33)
+{
+    /* DXT5 blocks of one colour a level: alpha 255 throughout, both colours the same 5:6:5 value. */
+    static const uint16_t colors[5] = {0xf800, 0x07e0, 0x001f, 0xffff, 0xf81f};
+    static uint8_t blocks[16 * 16];
+    sample_program("uniform sampler2D t; uniform float lod;", "textureLod(t, uv, lod)");
+    GLint p = 0;
+    glGetIntegerv(GL_CURRENT_PROGRAM, &p);
+    GLint lod = glGetUniformLocation((GLuint)p, "lod");
+    bound_texture(GL_TEXTURE_2D);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    for (int l = 0; l < 5; l++) {
+        int size = 16 >> l, count = (size + 3) / 4 * ((size + 3) / 4);
+        memset(blocks, 0, sizeof blocks);
+        for (int b = 0; b < count; b++) {
+            blocks[b * 16] = blocks[b * 16 + 1] = 255;
+            memcpy(blocks + b * 16 + 8, &colors[l], 2);
+            memcpy(blocks + b * 16 + 10, &colors[l], 2);
+        }
+        glCompressedTexImage2D(GL_TEXTURE_2D, l, GL_COMPRESSED_RGBA_S3TC_DXT5_EXT, size, size, 0, count * 16, blocks);
+    }
+    for (int l = 0; l < 5; l++) {
+        glUniform1f(lod, (float)l);
+        draw_rect(-1, -1, 1, 1);
+        expect_pixel(30, 30, colors[l] & 0x8000 ? 255 : 0, colors[l] & 0x400 ? 255 : 0, colors[l] & 0x10 ? 255 : 0, 255);
+    }
+    GLuint sampler;
+    glGenSamplers(1, &sampler);
+    glSamplerParameteri(sampler, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glSamplerParameteri(sampler, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glSamplerParameterf(sampler, GL_TEXTURE_MAX_ANISOTROPY_EXT, 4);
+    glBindSampler(0, sampler);
+    sample_program("uniform sampler2D t;", "texture(t, uv)");
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(30, 30, 255, 0, 0, 255);
+}
