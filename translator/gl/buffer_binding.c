@@ -52,6 +52,7 @@ void mgl_glBindBuffer(mgl_context *ctx, GLenum target, GLuint name)
         mgl_error(ctx, GL_INVALID_ENUM, "glBindBuffer(0x%04x): no buffer target", target);
         return;
     }
+    MGL_SHARED(ctx); /* no other thread deletes the buffer before this binding holds it */
     mgl_buffer *buffer = mgl_buffer_for_binding(ctx, name, "glBindBuffer");
     if (buffer == *slot || (name && !buffer)) return;
     mgl_buffer_assign(ctx, slot, buffer);
@@ -143,6 +144,7 @@ static void bind_indexed(mgl_context *ctx, GLenum target, GLuint index, mgl_buff
 void mgl_glBindBufferBase(mgl_context *ctx, GLenum target, GLuint index, GLuint name)
 {
     if (!check_index(ctx, target, index, 1, "glBindBufferBase")) return;
+    MGL_SHARED(ctx);
     mgl_buffer *buffer = mgl_buffer_for_binding(ctx, name, "glBindBufferBase");
     if (name && !buffer) return;
     mgl_buffer_assign(ctx, mgl_buffer_slot(ctx, target), buffer);
@@ -153,6 +155,7 @@ void mgl_glBindBufferRange(mgl_context *ctx, GLenum target, GLuint index, GLuint
 {
     if (!check_index(ctx, target, index, 1, "glBindBufferRange")) return;
     if (name && !check_window(ctx, target, offset, size, "glBindBufferRange")) return;
+    MGL_SHARED(ctx);
     mgl_buffer *buffer = mgl_buffer_for_binding(ctx, name, "glBindBufferRange");
     if (name && !buffer) return;
     mgl_buffer_assign(ctx, mgl_buffer_slot(ctx, target), buffer);
@@ -180,6 +183,7 @@ void mgl_glBindBuffersBase(mgl_context *ctx, GLenum target, GLuint first, GLsize
         return;
     }
     if (!check_index(ctx, target, first, (GLuint)count, "glBindBuffersBase")) return;
+    MGL_SHARED(ctx);
     for (GLsizei i = 0; i < count; i++) {
         GLuint name = names ? names[i] : 0;
         mgl_buffer *buffer = name ? mgl_buffer_named(ctx, name, "glBindBuffersBase") : NULL;
@@ -196,6 +200,7 @@ void mgl_glBindBuffersRange(mgl_context *ctx, GLenum target, GLuint first, GLsiz
         return;
     }
     if (!check_index(ctx, target, first, (GLuint)count, "glBindBuffersRange")) return;
+    MGL_SHARED(ctx);
     for (GLsizei i = 0; i < count; i++) {
         GLuint index = first + (GLuint)i, name = names ? names[i] : 0;
         if (!name) {

@@ -5,7 +5,7 @@
 
 static void note_mapped(mgl_context *ctx, bool mapped)
 {
-    ctx->group->mapped_buffers += mapped ? 1u : -1u;
+    __atomic_fetch_add(&ctx->group->mapped_buffers, mapped ? 1u : -1u, __ATOMIC_RELAXED); /* draws look without the lock */
     ctx->dirty |= MGL_DIRTY_VALIDITY;
 }
 

@@ -232,7 +232,9 @@ typedef struct mgl_query {
     mgl_query_answer answer;
 } mgl_query;
 
-typedef struct mgl_sync { mgl_object object; uint64_t serial; bool signaled; } mgl_sync; /* GLsync is the pointer, checked against the group's set */
+typedef struct mgl_sync { mgl_object object; uint64_t serial; uint32_t slot, generation; bool live, signaled; } mgl_sync; /* see sync.c */
+/* Sync objects by slot. A GLsync is slot and generation, so a stale one is told without a search; a fence a frame allocates nothing. */
+typedef struct mgl_sync_pool { mgl_sync **slots; uint32_t count, capacity, *unused, unused_count, unused_capacity; } mgl_sync_pool;
 
 typedef struct mgl_xfb {
     mgl_object object;
@@ -259,7 +261,7 @@ typedef struct mgl_share_group {
     pthread_mutex_t lock;           /* recursive */
     mgl_connection *connection;
     mgl_names buffers, textures, samplers, renderbuffers, shaders /* and programs */;
-    mgl_table syncs;                /* by pointer */
+    mgl_sync_pool syncs;
     uint32_t texture_generation;    /* bumped when any texture or renderbuffer is (re)defined: framebuffer status memos look at it */
     uint64_t shadow_bytes;
     struct mgl_format_table *formats; /* format.c: the descriptions for this device, made by the first context */
@@ -478,6 +480,9 @@ typedef struct mgl_format_desc {
     GLenum component_type;         /* GL_UNSIGNED_NORMALIZED, GL_FLOAT .. */
 } mgl_format_desc;
 const mgl_format_desc *mgl_format_choose(mgl_context *ctx, GLenum internal_format, GLenum format, GLenum type); /* NULL: not a legal internal format */
+
+/* sync.c (glA): the live sync of that name, or NULL */
+mgl_sync *mgl_sync_lookup(mgl_context *ctx, GLsync name);
 
 /* program.c (glC) */
 mgl_program *mgl_program_current(mgl_context *ctx);

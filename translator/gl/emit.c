@@ -113,7 +113,7 @@ static bool check_vertex_array(mgl_context *ctx)
         mgl_error(ctx, GL_INVALID_OPERATION, "draw: no vertex array object is bound");
         return false;
     }
-    if (ctx->group->mapped_buffers && vertex_buffer_mapped(ctx->vao)) {
+    if (__atomic_load_n(&ctx->group->mapped_buffers, __ATOMIC_RELAXED) && vertex_buffer_mapped(ctx->vao)) {
         mgl_error(ctx, GL_INVALID_OPERATION, "draw: a vertex buffer is mapped");
         return false;
     }

@@ -35,7 +35,8 @@ static mgl_object *find_object(mgl_context *ctx, GLenum identifier, GLuint name,
 
 static mgl_object *find_sync(mgl_context *ctx, const void *pointer, const char *function)
 {
-    mgl_object *object = mgl_table_find(&ctx->group->syncs, &pointer, sizeof pointer);
+    mgl_sync *sync = mgl_sync_lookup(ctx, (GLsync)(uintptr_t)pointer);
+    mgl_object *object = sync ? &sync->object : NULL;
     if (!object) mgl_error(ctx, GL_INVALID_VALUE, "%s: not a sync object", function);
     return object;
 }

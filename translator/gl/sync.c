@@ -1,22 +1,62 @@
 /* Sync objects (GL 4.6 core §4.1). All contexts of a process share one ordered stream, so waiting on the server is already done. */
 #include "translator/gl/context.h"
 
-static mgl_sync *lookup(mgl_context *ctx, GLsync sync)
+static GLsync name_of(const mgl_sync *sync)
 {
-    MGL_SHARED(ctx);
-    return mgl_table_find(&ctx->group->syncs, &sync, sizeof sync);
+    return (GLsync)(uintptr_t)((uint64_t)sync->generation << 32 | (sync->slot + 1));
 }
 
-static void sync_free(void *value)
+/* The object, or NULL when there is no such live sync. Under the group's lock. */
+static mgl_sync *lookup(const mgl_share_group *group, GLsync name)
 {
-    mgl_sync *sync = value;
+    uint64_t bits = (uintptr_t)name;
+    uint32_t slot = (uint32_t)bits - 1;
+    if (!name || slot >= group->syncs.count) return NULL;
+    mgl_sync *sync = group->syncs.slots[slot];
+    return sync->live && sync->generation == bits >> 32 ? sync : NULL;
+}
+
+/* An object that is out of use, or a new one. Under the group's lock. NULL: no memory. */
+static mgl_sync *take(mgl_sync_pool *pool)
+{
+    if (pool->unused_count) return pool->slots[pool->unused[--pool->unused_count]];
+    mgl_sync *sync = mgl_new(mgl_sync);
+    /* Room for giving it back is made now, so that deleting cannot fail. */
+    if (!sync || !mgl_array_grow((void **)&pool->slots, &pool->capacity, pool->count, sizeof *pool->slots) ||
+        !mgl_array_grow((void **)&pool->unused, &pool->unused_capacity, pool->count, sizeof *pool->unused)) {
+        mgl_free(sync);
+        return NULL;
+    }
+    sync->slot = pool->count;
+    pool->slots[pool->count++] = sync;
+    return sync;
+}
+
+static void drop(mgl_context *ctx, mgl_sync *sync)
+{
+    if (!mgl_object_unref(&sync->object)) return; /* a wait in another thread keeps it */
+    MGL_SHARED(ctx);
     mgl_free(sync->object.label);
-    mgl_free(sync);
+    sync->object.label = NULL;
+    ctx->group->syncs.unused[ctx->group->syncs.unused_count++] = sync->slot;
 }
 
 void mgl_sync_group_finish(mgl_share_group *group)
 {
-    mgl_table_finish(&group->syncs, sync_free);
+    mgl_sync_pool *pool = &group->syncs;
+    for (uint32_t i = 0; i < pool->count; i++) {
+        mgl_free(pool->slots[i]->object.label);
+        mgl_free(pool->slots[i]);
+    }
+    mgl_free(pool->slots);
+    mgl_free(pool->unused);
+    *pool = (mgl_sync_pool){0};
+}
+
+mgl_sync *mgl_sync_lookup(mgl_context *ctx, GLsync name)
+{
+    MGL_SHARED(ctx);
+    return lookup(ctx->group, name);
 }
 
 GLsync mgl_glFenceSync(mgl_context *ctx, GLenum condition, GLbitfield flags)
@@ -26,16 +66,18 @@ GLsync mgl_glFenceSync(mgl_context *ctx, GLenum condition, GLbitfield flags)
         mgl_error(ctx, flags ? GL_INVALID_VALUE : GL_INVALID_ENUM, "glFenceSync(0x%04x, 0x%x)", condition, flags);
         return NULL;
     }
-    mgl_sync *sync = mgl_new(mgl_sync);
     MGL_SHARED(ctx);
-    if (!sync || !mgl_table_insert(&ctx->group->syncs, &sync, sizeof sync, sync)) {
-        mgl_free(sync);
+    mgl_sync *sync = take(&ctx->group->syncs);
+    if (!sync) {
         mgl_error(ctx, GL_OUT_OF_MEMORY, "glFenceSync: no memory");
         return NULL;
     }
     sync->object.references = 1;
+    sync->generation++;
+    sync->live = true;
+    sync->signaled = false;
     sync->serial = mgl_fence_emit(&ctx->encoder);
-    return (GLsync)sync;
+    return name_of(sync);
 }
 
 void mgl_glDeleteSync(mgl_context *ctx, GLsync sync)
@@ -44,34 +86,30 @@ void mgl_glDeleteSync(mgl_context *ctx, GLsync sync)
     mgl_sync *object;
     {
         MGL_SHARED(ctx);
-        object = mgl_table_remove(&ctx->group->syncs, &sync, sizeof sync);
+        object = lookup(ctx->group, sync);
+        if (object) object->live = false;
     }
-    if (!object)
+    if (object)
+        drop(ctx, object);
+    else
         mgl_error(ctx, GL_INVALID_VALUE, "glDeleteSync: not a sync object");
-    else if (mgl_object_unref(&object->object)) /* a wait in another thread keeps it */
-        sync_free(object);
 }
 
 GLboolean mgl_glIsSync(mgl_context *ctx, GLsync sync)
 {
-    return sync && lookup(ctx, sync);
+    return mgl_sync_lookup(ctx, sync) != NULL;
 }
 
 /* The sync with a reference more, or NULL after recording the error. */
 static mgl_sync *acquire(mgl_context *ctx, GLsync sync, const char *function)
 {
     MGL_SHARED(ctx);
-    mgl_sync *object = sync ? mgl_table_find(&ctx->group->syncs, &sync, sizeof sync) : NULL;
+    mgl_sync *object = lookup(ctx->group, sync);
     if (object)
         mgl_object_ref(&object->object);
     else
         mgl_error(ctx, GL_INVALID_VALUE, "%s: not a sync object", function);
     return object;
-}
-
-static void drop(mgl_sync *sync)
-{
-    if (mgl_object_unref(&sync->object)) sync_free(sync);
 }
 
 GLenum mgl_glClientWaitSync(mgl_context *ctx, GLsync sync, GLbitfield flags, GLuint64 timeout)
@@ -89,7 +127,7 @@ GLenum mgl_glClientWaitSync(mgl_context *ctx, GLsync sync, GLbitfield flags, GLu
     else if (timeout && mgl_fence_wait(&ctx->encoder, object->serial, timeout))
         answer = GL_CONDITION_SATISFIED;
     if (answer != GL_TIMEOUT_EXPIRED) object->signaled = true;
-    drop(object);
+    drop(ctx, object);
     return answer;
 }
 
@@ -100,7 +138,7 @@ void mgl_glWaitSync(mgl_context *ctx, GLsync sync, GLbitfield flags, GLuint64 ti
         return;
     }
     mgl_sync *object = acquire(ctx, sync, "glWaitSync");
-    if (object) drop(object);
+    if (object) drop(ctx, object);
 }
 
 void mgl_glGetSynciv(mgl_context *ctx, GLsync sync, GLenum name, GLsizei count, GLsizei *length, GLint *values)
@@ -119,7 +157,7 @@ void mgl_glGetSynciv(mgl_context *ctx, GLsync sync, GLenum name, GLsizei count, 
         break;
     default: known = false; break;
     }
-    drop(object);
+    drop(ctx, object);
     if (!known || count < 0) {
         mgl_error(ctx, known ? GL_INVALID_VALUE : GL_INVALID_ENUM, "glGetSynciv(0x%04x, %d)", name, count);
         return;

@@ -472,6 +472,7 @@ void mgl_glBindVertexBuffer(mgl_context *ctx, GLuint binding, GLuint name, GLint
 {
     const char *function = "glBindVertexBuffer";
     if (!check_bound(ctx, function) || !check_vertex_buffer(ctx, binding, offset, stride, function)) return;
+    MGL_SHARED(ctx);
     mgl_buffer *buffer = mgl_buffer_for_binding(ctx, name, function);
     if (!name || buffer) bind_vertex_buffer(ctx, ctx->vao, binding, buffer, offset, stride);
 }
@@ -482,6 +483,7 @@ void mgl_glVertexArrayVertexBuffer(mgl_context *ctx, GLuint array, GLuint bindin
     const char *function = "glVertexArrayVertexBuffer";
     mgl_vao *vao = mgl_vao_named(ctx, array, function);
     if (!vao || !check_vertex_buffer(ctx, binding, offset, stride, function)) return;
+    MGL_SHARED(ctx);
     mgl_buffer *buffer = name ? mgl_buffer_named(ctx, name, function) : NULL;
     if (!name || buffer) bind_vertex_buffer(ctx, vao, binding, buffer, offset, stride);
 }
@@ -495,6 +497,7 @@ static void bind_vertex_buffers(mgl_context *ctx, mgl_vao *vao, GLuint first, GL
                   count);
         return;
     }
+    MGL_SHARED(ctx);
     for (GLsizei i = 0; i < count; i++) {
         GLuint binding = first + (GLuint)i;
         if (!names) {
@@ -525,6 +528,7 @@ void mgl_glVertexArrayElementBuffer(mgl_context *ctx, GLuint array, GLuint name)
 {
     const char *function = "glVertexArrayElementBuffer";
     mgl_vao *vao = mgl_vao_named(ctx, array, function);
+    MGL_SHARED(ctx);
     mgl_buffer *buffer = vao && name ? mgl_buffer_named(ctx, name, function) : NULL;
     if (!vao || (name && !buffer)) return;
     mgl_buffer_assign(ctx, &vao->index_buffer, buffer);
