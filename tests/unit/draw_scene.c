@@ -161,15 +161,19 @@ uint32_t texel(vk_session *s, uint32_t x, uint32_t y)
     return t ? t[y * SIDE + x] : 0xdeadbeef;
 }
 
-void make_programs(vk_session *s)
+void make_basic(vk_session *s, uint32_t n)
 {
     static const mgl_program_resource picture = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_2D, .count = 1};
-    const words basic[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(basic_vert), [MGL_STAGE_FRAGMENT] = WORDS(basic_frag)};
-    const words flat[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(flat_vert), [MGL_STAGE_FRAGMENT] = WORDS(flat_frag)};
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(basic_vert), [MGL_STAGE_FRAGMENT] = WORDS(basic_frag)};
     mgl_program_header h = {.attribute_mask = 3, .output_mask = 1, .default_block_size = 32, .default_block_stages = 1 << MGL_STAGE_VERTEX, .slot_count = 1};
-    make_program(s, 1, h, basic, &picture, 1);
-    h = (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS};
-    make_program(s, 2, h, flat, NULL, 0);
+    make_program(s, n, h, stages, &picture, 1);
+}
+
+void make_programs(vk_session *s)
+{
+    const words flat[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(flat_vert), [MGL_STAGE_FRAGMENT] = WORDS(flat_frag)};
+    make_basic(s, 1);
+    make_program(s, 2, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS}, flat, NULL, 0);
 }
 
 void set_color(vk_session *s, float r, float g, float b, float a)

@@ -38,6 +38,7 @@ int teardown_fault(void **state);
 /* Programs 1 (shaders/basic.*: colour of location 1, constants offset and tint, a picture in unit 0) and 2 (shaders/flat.*: red is the number of the
  * provoking vertex), and what program 1 needs to draw white. */
 void make_programs(vk_session *s);
+void make_basic(vk_session *s, uint32_t n);
 void set_color(vk_session *s, float r, float g, float b, float a);
 void make_picture(vk_session *s);
 void begin_basic(vk_session *s);

@@ -61,6 +61,7 @@ typedef struct mgl_vk_vertex_layout {
     uint64_t unique;
     uint32_t element_count, binding_count;
     uint32_t location_mask;    /* locations that have an element */
+    uint32_t array_mask;       /* those of them that buffers feed */
     uint32_t binding_mask;     /* buffer bindings that elements read */
     uint32_t constant_binding; /* Vulkan binding of current attributes: one that no element reads */
     mgl_vertex_binding bindings[MGL_VK_BINDINGS];

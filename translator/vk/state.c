@@ -149,7 +149,9 @@ bool mgl_vk_rec_vertex_layout_create(mgl_applier *a, const mgl_record_header *he
     memcpy(l->elements, tail, p->tail_count * sizeof(*tail));
     for (uint32_t i = 0; i < p->tail_count; i++) {
         l->location_mask |= 1u << tail[i].location;
-        if (tail[i].binding != MGL_CONSTANT_BINDING) l->binding_mask |= 1u << tail[i].binding;
+        if (tail[i].binding == MGL_CONSTANT_BINDING) continue;
+        l->binding_mask |= 1u << tail[i].binding;
+        l->array_mask |= 1u << tail[i].location;
     }
     /* 16 locations read 16 bindings at most, and one of them is constant when this matters: there is always a free one. */
     while (l->constant_binding < MGL_VK_BINDINGS - 1 && (l->binding_mask & 1u << l->constant_binding)) l->constant_binding++;
@@ -370,6 +372,12 @@ static void take_attributes(mgl_applier *a, mgl_vk_context *c)
     c->attribute_index = a->recording_index;
 }
 
+/* Whether the program reads attributes that no array feeds. */
+static bool uses_constants(const mgl_vk_context *c)
+{
+    return c->program->header.attribute_mask & ~(c->layout ? c->layout->array_mask : 0) & 0xffffu;
+}
+
 static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
 {
     const mgl_vk_vertex_layout *l = c->layout;
@@ -377,16 +385,14 @@ static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_reco
     uint32_t first = MGL_VK_BINDINGS, last = 0;
     VkBuffer buffers[MGL_VK_BINDINGS];
     VkDeviceSize offsets[MGL_VK_BINDINGS];
-    uint32_t constant_mask = c->program->header.attribute_mask & ~(l ? l->location_mask : 0);
-    for (uint32_t i = 0; l && i < l->element_count; i++)
-        if (l->elements[i].binding == MGL_CONSTANT_BINDING) constant_mask |= 1u << l->elements[i].location;
-    if (constant_mask) {
+    bool constants = uses_constants(c);
+    if (constants) {
         take_attributes(a, c);
         mask |= 1u << constant;
     }
     for (uint32_t m = mask; m; m &= m - 1) {
         uint32_t i = (uint32_t)__builtin_ctz(m);
-        bool is_constant = constant_mask && i == constant;
+        bool is_constant = constants && i == constant;
         const mgl_vk_bound_vertex *v = &c->vertex_buffers[i];
         buffers[i] = is_constant ? c->attribute_slice.buffer : v->buffer ? v->buffer->buffer : mgl_vk_null_buffer(a);
         offsets[i] = is_constant ? c->attribute_slice.offset : v->buffer ? v->wire.offset : 0;
@@ -414,7 +420,8 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
     if (!a->device.features.multiViewport) viewports = 1;
     record_shape(a, c, r);
     if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) record_dynamic(a, c, r);
-    if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM | MGL_DIRTY_ATTRIBUTES) || c->attribute_index != a->recording_index)
+    if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) ||
+        (uses_constants(c) && (dirty & MGL_DIRTY_ATTRIBUTES || c->attribute_index != a->recording_index)))
         record_vertex_buffers(a, c, r);
     if (dirty & MGL_DIRTY_VIEWPORT || many) record_viewports(a, c, viewports);
     if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || many) record_scissors(a, c, viewports);
