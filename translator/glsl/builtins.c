@@ -240,6 +240,18 @@ uint32_t mgl_glsl_function_since(const char *name)
     return since(functions, MGL_COUNT(functions), name);
 }
 
+uint32_t mgl_glsl_float_builtin_parameters(const char *name)
+{
+    static const name_list lists[] = {
+        {1, " radians degrees sin cos tan asin acos exp log exp2 log2 sqrt inversesqrt abs sign floor ceil fract "
+            "length normalize dFdx dFdy"
+            " fwidth "},
+        {2, " atan pow mod min max step distance dot cross reflect "},
+        {3, " clamp mix smoothstep faceforward refract "},
+    };
+    return since(lists, MGL_COUNT(lists), name);
+}
+
 /* ---- texture functions by their old names ---- */
 
 #define FAMILY(shape)                                                                                                  \

@@ -183,7 +183,16 @@ bool mgl_glsl_check_outputs(const glsl_unit *unit, glsl_log *log)
 static uint32_t version_that_allows(const glsl_unit *unit, const char *log)
 {
     if (unit->source.profile == PROFILE_ES || !log) return 0;
-    if (strstr(log, "'non-constant initializer' : not supported")) return 420;
+    static const struct {
+        const char *message;
+        uint32_t before, version;
+    } rules[] = {
+        {"'non-constant initializer' : not supported", 420, 420},
+        {"'inverse' : no matching overloaded function", 150, 150},
+        {"no matching overloaded function", 120, 120}, /* integers where floats are wanted */
+    };
+    for (uint32_t i = 0; i < MGL_COUNT(rules); i++)
+        if (unit->source.version < rules[i].before && strstr(log, rules[i].message)) return rules[i].version;
     return 0;
 }
 

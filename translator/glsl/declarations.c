@@ -389,11 +389,36 @@ static void declarators(parser *p, const glsl_qualifiers *q, const glsl_type *ba
     expect(p, ";");
 }
 
+/* Whether the parameters between `open` and `close` are scalars or vectors of float; counts them. */
+static bool float_parameters(const parser *p, uint32_t open, uint32_t close, uint32_t *count)
+{
+    static const char *const words[] = {"const", "in", "lowp", "mediump", "highp"};
+    *count = 0;
+    for (uint32_t i = open + 1; i < close; i++) {
+        bool word = false;
+        for (uint32_t k = 0; k < MGL_COUNT(words); k++)
+            word |= token_is(&p->tokens[i], words[k]);
+        if (word) continue;
+        glsl_type type;
+        if (!mgl_glsl_type_builtin(p->tokens[i].text, &type) || type.base != BASE_FLOAT || type.columns > 1)
+            return false;
+        ++*count;
+        while (i < close && !token_is(&p->tokens[i], ",")) {
+            if (token_is(&p->tokens[i], "[")) return false;
+            i++;
+        }
+    }
+    return true;
+}
+
 static void function(parser *p, const char *name)
 {
-    uint32_t close = closing(p, p->at);
+    uint32_t close = closing(p, p->at), parameters;
     glsl_function *f = GLSL_PUSH(p->arena, &p->unit->functions);
     f->name = name;
+    f->at = p->at - 1;
+    if (float_parameters(p, p->at, close, &parameters) && parameters)
+        f->replaces_builtin = mgl_glsl_float_builtin_parameters(name) == parameters;
     p->at = close + 1;
     if (accept(p, ";")) return;
     f->body = p->at;
@@ -594,20 +619,24 @@ static void note_builtins(glsl_unit *unit)
     }
 }
 
-/* Initializers of uniforms, as bytes of the default block. An initializer that cannot be evaluated leaves zeros. */
+/* An initializer as bytes laid out by std140; one that cannot be evaluated leaves none. */
+static void evaluate_initializer(glsl_unit *unit, glsl_variable *v)
+{
+    glsl_value value;
+    if (v->initializer == v->initializer_end || v->type.base == BASE_OPAQUE || v->type.base == BASE_VOID) return;
+    if (!mgl_glsl_constant(unit, v->initializer, v->initializer_end, &value)) return;
+    uint32_t size = mgl_glsl_layout_of(&v->type, false, false).size;
+    uint8_t *bytes = mgl_glsl_alloc(unit->source.arena, size);
+    if (mgl_glsl_constant_store(&value, &v->type, bytes)) v->initial = bytes, v->initial_size = size;
+}
+
 static void evaluate_initializers(glsl_unit *unit)
 {
-    for (uint32_t i = 0; i < unit->variables.count; i++) {
-        glsl_variable *v = &unit->variables.items[i];
-        glsl_value value;
-        if (v->qualifiers.storage != STORAGE_UNIFORM || v->initializer == v->initializer_end ||
-            v->type.base == BASE_OPAQUE)
-            continue;
-        if (!mgl_glsl_constant(unit, v->initializer, v->initializer_end, &value)) continue;
-        uint32_t size = mgl_glsl_layout_of(&v->type, false, false).size;
-        uint8_t *bytes = mgl_glsl_alloc(unit->source.arena, size);
-        if (mgl_glsl_constant_store(&value, &v->type, bytes)) v->initial = bytes, v->initial_size = size;
-    }
+    for (uint32_t i = 0; i < unit->variables.count; i++)
+        if (unit->variables.items[i].qualifiers.storage == STORAGE_UNIFORM)
+            evaluate_initializer(unit, &unit->variables.items[i]);
+    for (uint32_t i = 0; i < unit->globals.count; i++)
+        evaluate_initializer(unit, &unit->globals.items[i]);
 }
 
 bool mgl_glsl_declarations_parse(glsl_unit *unit)

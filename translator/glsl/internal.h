@@ -219,7 +219,7 @@ typedef struct glsl_variable {
     glsl_qualifiers qualifiers;
     uint32_t line;
     uint32_t initializer, initializer_end; /* token range, empty: none */
-    const uint8_t *initial;                /* a uniform's initializer as default-block bytes, or NULL */
+    const uint8_t *initial;                /* the initializer's value as default-block bytes, or NULL */
     uint32_t initial_size;
     uint32_t statement, statement_end;     /* tokens of the whole declaration, of those that stay */
     bool implied_size;                     /* declared as name[]: the size is what the unit indexes */
@@ -235,7 +235,9 @@ typedef struct glsl_block {
 
 typedef struct glsl_function {
     const char *name;
+    uint32_t at;             /* token of the name */
     uint32_t body, body_end; /* token range, empty for a prototype */
+    bool replaces_builtin;   /* it has the signature of a built-in function of floats */
 } glsl_function;
 
 typedef struct glsl_unit { /* one shader object */
@@ -308,6 +310,8 @@ bool mgl_glsl_limit(const mgl_glsl_options *options, const char *name, int *valu
 /* First desktop version in which the name is a function or a keyword of the lowered language; 0: never. */
 uint32_t mgl_glsl_function_since(const char *name);
 uint32_t mgl_glsl_keyword_since(const char *name);
+/* Parameters of a built-in function on floats that exists in every version, 0: there is none. */
+uint32_t mgl_glsl_float_builtin_parameters(const char *name);
 typedef struct glsl_texture_name { const char *legacy, *modern; bool shadow; } glsl_texture_name;
 const glsl_texture_name *mgl_glsl_texture_name(const char *name);
 typedef struct glsl_extension { const char *name; uint16_t version; bool pass; } glsl_extension;

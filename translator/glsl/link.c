@@ -76,7 +76,38 @@ static bool check_frag_coord(glsl_linker *linker)
     return true;
 }
 
-/* So must those of a geometry stage on its primitives and its number of vertices: a layout word has one value. */
+static bool same_initializer(const glsl_variable *a, const glsl_variable *b)
+{
+    if (a->initializer == a->initializer_end || b->initializer == b->initializer_end) return true;
+    return a->initial && b->initial && a->initial_size == b->initial_size &&
+           memcmp(a->initial, b->initial, a->initial_size) == 0;
+}
+
+/* A global of several shader objects is one variable: its type agrees, and so do its constant initializers. */
+static bool check_globals(glsl_linker *linker, const glsl_stage *stage)
+{
+    for (uint32_t u = 1; u < stage->units.count; u++) {
+        const glsl_unit *unit = stage->units.items[u];
+        for (uint32_t i = 0; i < unit->globals.count; i++) {
+            const glsl_variable *v = &unit->globals.items[i];
+            for (uint32_t k = 0; k < u; k++) {
+                const glsl_variable *other = mgl_glsl_unit_global(stage->units.items[k], v->name);
+                if (!other || other->qualifiers.storage != v->qualifiers.storage) continue;
+                bool types = mgl_glsl_type_equal(&other->type, &v->type);
+                if (types && same_initializer(v, other)) continue;
+                mgl_glsl_log_link(linker->log,
+                                  types ? "initializers for global variable `%s' differ"
+                                        : "global variable `%s' has different types",
+                                  v->name);
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Shader objects of a geometry stage must agree on its primitives and its number of vertices: a layout word has one
+ * value. */
 static bool check_layouts(glsl_linker *linker)
 {
     static const char *const groups[][6] = {
@@ -159,7 +190,7 @@ static bool check_stages(glsl_linker *linker)
         return false;
     }
     for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++)
-        if (stages[s].present && !check_main(linker, &stages[s])) return false;
+        if (stages[s].present && (!check_main(linker, &stages[s]) || !check_globals(linker, &stages[s]))) return false;
     bool graphics =
         stages[MGL_STAGE_VERTEX].present || stages[MGL_STAGE_FRAGMENT].present || stages[MGL_STAGE_GEOMETRY].present;
     if (stages[MGL_STAGE_COMPUTE].present && graphics) {

@@ -180,6 +180,17 @@ static const char *instance_name(const rewriter *r, const char *name)
     return own ? own->instance : NULL;
 }
 
+/* A program may replace a built-in function: calls after its declaration mean its own (GLSL 1.10 §8). The library would
+ * refuse the declaration, because it compares the precision of the parameters. */
+static bool replaced_before(const glsl_unit *unit, const char *name, uint32_t at)
+{
+    for (uint32_t i = 0; i < unit->functions.count; i++) {
+        const glsl_function *f = &unit->functions.items[i];
+        if (f->replaces_builtin && f->at <= at && strcmp(f->name, name) == 0) return true;
+    }
+    return false;
+}
+
 static const char *plain_name(rewriter *r, uint32_t at)
 {
     const char *name = r->tokens[at].text;
@@ -206,6 +217,7 @@ static const char *plain_name(rewriter *r, uint32_t at)
             r->tokens[at + 1].kind == TOKEN_IDENTIFIER || (is_type && (call || token_is(&r->tokens[at + 1], "[")));
         return (brought || is_type) && keyword ? name : mgl_glsl_format(arena, "mgl_k_%s", name);
     }
+    if (call && replaced_before(r->unit, name, at)) return mgl_glsl_format(arena, "mgl_f_%s", name);
     uint32_t since = mgl_glsl_function_since(name);
     bool user_function = call && since > level && mgl_glsl_unit_defines(r->unit, name);
     return since && (!call || user_function) ? mgl_glsl_format(arena, "mgl_f_%s", name) : name;

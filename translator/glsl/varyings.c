@@ -61,6 +61,12 @@ static bool collect_variable(glsl_linker *linker, glsl_stage *stage, const glsl_
                           mgl_glsl_type_text(linker->arena, &v->type));
         return false;
     }
+    uint32_t agree = Q_CENTROID | Q_INVARIANT | Q_FLAT | Q_NOPERSPECTIVE;
+    if (io && (io->qualifiers.flags ^ q->flags) & agree && !unit->source.invariant_all) {
+        mgl_glsl_log_link(linker->log, "%s shader `%s' is declared with different qualifiers",
+                          stage_names[stage->stage], v->name);
+        return false;
+    }
     if (io) {
         io->qualifiers.flags |= q->flags;
         if (q->flags & Q_LOCATION) io->qualifiers.location = q->location;
@@ -76,10 +82,24 @@ static bool collect_variable(glsl_linker *linker, glsl_stage *stage, const glsl_
     return true;
 }
 
-static void collect_block(glsl_linker *linker, glsl_stage *stage, const glsl_block *block)
+static bool same_members(const glsl_struct *a, const glsl_struct *b)
+{
+    if (a->members.count != b->members.count) return false;
+    for (uint32_t i = 0; i < a->members.count; i++) {
+        const glsl_member *x = &a->members.items[i], *y = &b->members.items[i];
+        if (strcmp(x->name, y->name) != 0 || !mgl_glsl_type_equal(&x->type, &y->type)) return false;
+    }
+    return true;
+}
+
+static bool collect_block(glsl_linker *linker, glsl_stage *stage, const glsl_block *block)
 {
     glsl_ios *list = block->qualifiers.storage == STORAGE_IN ? &stage->inputs : &stage->outputs;
-    if (find_block(list, block->name)) return;
+    glsl_io *before = find_block(list, block->name);
+    if (before && !same_members(&before->block->members, &block->members))
+        mgl_glsl_log_link(linker->log, "definitions of %s shader block `%s' do not match", stage_names[stage->stage],
+                          block->name);
+    if (before) return !linker->log->errors;
     glsl_type type = block->array;
     glsl_struct *members = mgl_glsl_alloc(linker->arena, sizeof *members);
     *members = block->members;
@@ -91,6 +111,7 @@ static void collect_block(glsl_linker *linker, glsl_stage *stage, const glsl_blo
     io->used = block->instance && mgl_glsl_stage_uses(stage, block->instance);
     for (uint32_t i = 0; !block->instance && i < block->members.members.count; i++)
         io->used |= mgl_glsl_stage_uses(stage, block->members.members.items[i].name);
+    return true;
 }
 
 static void legacy_add(glsl_linker *linker, glsl_ios *list, const char *name, const char *type_name, uint32_t elements,
@@ -185,7 +206,7 @@ static bool collect_stage(glsl_linker *linker, glsl_stage *stage)
         for (uint32_t i = 0; i < unit->blocks.count; i++) {
             const glsl_block *block = &unit->blocks.items[i];
             if (block->qualifiers.storage == STORAGE_IN || block->qualifiers.storage == STORAGE_OUT)
-                collect_block(linker, stage, block);
+                ok &= collect_block(linker, stage, block);
         }
     }
     if (stage->stage == MGL_STAGE_VERTEX) collect_legacy_vertex(linker, stage);
@@ -261,12 +282,10 @@ static bool same_io_type(const glsl_io *output, const glsl_io *input)
     glsl_type a = output->arrayed ? mgl_glsl_type_element(&output->type) : output->type;
     glsl_type b = input->arrayed ? mgl_glsl_type_element(&input->type) : input->type;
     if (!input->block) return mgl_glsl_type_equal(&a, &b);
-    if (a.structure->members.count != b.structure->members.count || a.dim_count != b.dim_count) return false;
-    for (uint32_t i = 0; i < a.structure->members.count; i++) {
-        const glsl_member *x = &a.structure->members.items[i], *y = &b.structure->members.items[i];
-        if (strcmp(x->name, y->name) != 0 || !mgl_glsl_type_equal(&x->type, &y->type)) return false;
-    }
-    return true;
+    if (a.dim_count != b.dim_count) return false;
+    for (uint32_t i = 0; i < a.dim_count; i++)
+        if (a.dims[i] != b.dims[i]) return false;
+    return same_members(a.structure, b.structure);
 }
 
 /* Languages before 4.20 want invariant to agree between stages, those before 4.30 centroid, those before 4.40 the
@@ -279,7 +298,7 @@ static bool same_qualifiers(glsl_linker *linker, glsl_stage *producer, glsl_stag
     const char *what = NULL;
     if (input->legacy || output->legacy || input->block) return true;
     if (differ & Q_CENTROID && level < 430) what = "centroid";
-    if (differ & Q_INVARIANT && level < 420 && fragment) what = "invariant";
+    if (differ & Q_INVARIANT && level < 420) what = "invariant";
     if (differ & (Q_FLAT | Q_NOPERSPECTIVE) && level < 440 && fragment) what = "interpolation";
     if (!what) return true;
     mgl_glsl_log_link(linker->log, "%s shader output `%s' and %s shader input have different %s qualifiers",
