@@ -246,9 +246,19 @@ static void closing_the_display(void **state)
     static const int size[] = {GLX_PBUFFER_WIDTH, 4, GLX_PBUFFER_HEIGHT, 4, None};
     assert_true(glXCreatePbuffer(second, list[0], size) != None);
     assert_int_equal(fake_gl.drawables, before + 1);
+    GLXContext context = glXCreateNewContext(second, list[0], GLX_RGBA_TYPE, NULL, True);
+    Pixmap pixmap = XCreatePixmap(second, RootWindow(second, 0), 8, 8, 24);
+    GLXPixmap named = glXCreatePixmap(second, list[0], pixmap, NULL);
+    assert_true(glXMakeCurrent(second, named, context));
     XFree(list);
     XCloseDisplay(second);
+    assert_int_equal(fake_gl.drawables, before + 1); /* current: goes at release */
+    glXWaitX();
+    glXWaitGL();
+    assert_true(glXMakeCurrent(dpy, None, NULL));
     assert_int_equal(fake_gl.drawables, before);
+    glXDestroyContext(dpy, context);
+    assert_int_equal(fake_gl.contexts, 0);
 }
 
 /* Starts an X server on a free number and sets DISPLAY. 0: there is none. */

@@ -50,6 +50,11 @@ glx_thread *glx_thread_get(void)
     return &state;
 }
 
+void glx_thread_close(Display *dpy)
+{
+    if (state.dpy == dpy) state.dpy = NULL;
+}
+
 glx_thread *glx_current(void)
 {
     return state.context && state.context->gl == mgl_current_context ? &state : NULL;

@@ -24,6 +24,7 @@ static const char extensions[] =
 
 static int on_close(Display *dpy, XExtCodes *codes)
 {
+    glx_thread_close(dpy);
     glx_drawables_close(dpy);
     pthread_mutex_lock(&glx_lock);
     glx_display **link = &displays;

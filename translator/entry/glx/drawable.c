@@ -83,7 +83,10 @@ void glx_drawables_close(Display *dpy)
         while (*link && (*link)->dpy != dpy)
             link = &(*link)->next;
         glx_drawable *drawable = *link;
-        if (drawable) *link = drawable->next;
+        if (drawable) {
+            *link = drawable->next;
+            drawable->dpy = NULL; /* it may be current still */
+        }
         pthread_mutex_unlock(&glx_lock);
         if (!drawable) return;
         glx_drawable_unref(drawable);
@@ -270,6 +273,7 @@ GLX_EXPORT void glXDestroyGLXPixmap(Display *dpy, GLXPixmap pixmap)
 void glx_pixmap_store(glx_drawable *drawable, mgl_context *gl)
 {
     uint32_t width = drawable->width, height = drawable->height;
+    if (!drawable->dpy) return;
     unsigned char *pixels = mgl_malloc((size_t)width * height * 4);
     XGCValues values = {.graphics_exposures = False};
     XImage image = {.width = (int)width,

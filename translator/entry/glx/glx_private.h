@@ -76,7 +76,7 @@ typedef struct glx_drawable {
     struct glx_drawable *next;
     uint32_t references;
     glx_kind kind;
-    Display *dpy;
+    Display *dpy;  /* NULL once it is closed */
     XID id;        /* the GLXDrawable; of a plain window its own */
     XID native;    /* the X window or pixmap, 0 for pbuffers */
     bool implicit; /* a plain window that was made current */
@@ -110,6 +110,7 @@ typedef struct glx_thread {
     Display *dpy;
 } glx_thread;
 glx_thread *glx_thread_get(void);
+void glx_thread_close(Display *dpy); /* the Display that the calling thread closes is not its current one any more */
 /* The thread's state when what GLX made current still is (EGL may have taken the thread over), else NULL. */
 glx_thread *glx_current(void);
 
