@@ -17,9 +17,9 @@ def main():
             stats = json.load(f)
     except (OSError, ValueError):
         stats = {}
-    frames = stats.get("frames", 0)
+    frames = stats.get("client", {}).get("frames", 0)
     seconds = stats.get("seconds", 0)
-    threads = ", ".join(f"{t['name']} {t['ms_a_frame']:.2f}" for t in stats.get("threads", []) if t.get("ms_a_frame", 0) >= 0.01)
+    threads = ", ".join(f"{t['name']} {t['cpu_ms'] / max(frames, 1):.2f}" for t in stats.get("threads", []) if t["cpu_ms"] / max(frames, 1) >= 0.01)
     print(FORMAT.format(label, stats.get("gl_version", "?")[:22], str(frames) if frames else "no frames", f"{frames / seconds:.1f}" if seconds else "-",
                         threads[:46], picture if os.path.exists(picture) else "no picture"))
 

@@ -59,7 +59,7 @@ suite() {
   scenarios monolith --transport monolith
   scenarios inproc --transport inproc --validate
   scenarios shm --transport shm
-  scenarios vulkan1.1 --transport inproc --mask vulkan1.1
+  scenarios vulkan1.1 --transport inproc --mask vulkan1.1,+VK_EXT_transform_feedback
   same_pictures monolith inproc
   same_pictures inproc shm
   local bench sum

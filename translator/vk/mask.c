@@ -1,6 +1,8 @@
-/* MAGMA_MASK: features and extensions to pretend the device lacks, so that one machine tests every road. */
+/* MAGMA_MASK: features and extensions to pretend the device lacks, so that one machine tests every road. A name with a '+' before it stays
+ * although vulkan1.1 would mask it. */
 #include "translator/vk/resource.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static bool list_has(const char *list, const char *name)
@@ -28,7 +30,9 @@ bool mgl_vk_masked(const mgl_vk_mask *mask, const char *name)
     if (mask->only_1_1 && strncmp(name, "VK_", 3) == 0) {
         bool window = strcmp(name, VK_KHR_SWAPCHAIN_EXTENSION_NAME) == 0 || strcmp(name, VK_KHR_SURFACE_EXTENSION_NAME) == 0 ||
                       strcmp(name, VK_KHR_XCB_SURFACE_EXTENSION_NAME) == 0;
-        if (!window) return true;
+        char kept[256];
+        snprintf(kept, sizeof kept, "+%s", name);
+        if (!window && !list_has(mask->setting, kept)) return true;
     }
     if (list_has(mask->setting, name)) return true;
     for (uint32_t i = 0; i < mask->quirk_count; i++)
