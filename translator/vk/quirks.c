@@ -23,8 +23,6 @@ static const quirk quirks[] = {
      "ANGLE issue 42267096", "a fixed version is named there"},
     {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_EXT_custom_border_color", "custom border colours are wrong",
      "yuzu-emu/yuzu#11637", "a fixed version is known"},
-    {VK_DRIVER_ID_MESA_LLVMPIPE, 0, NULL, "VK_EXT_multi_draw", "gl_PrimitiveID does not start again with each draw of a multi-draw",
-     "tests/gl scenario draws_merge_in_order, Mesa 22.3.6 and 26.1.6", "a version passes it"},
 };
 
 void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id, const char *driver_info)

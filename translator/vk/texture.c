@@ -395,7 +395,7 @@ bool mgl_vk_rec_texture_storage(mgl_applier *a, const mgl_record_header *header,
     t->image = make_image(a, t, &top, p->levels);
     t->first_level = 0;
     t->immutable = t->image != NULL;
-    for (uint32_t n = 0; t->image && n < p->levels; n++) {
+    for (uint32_t n = 0; t->image && n < MGL_MIN(p->levels, (uint32_t)MGL_VK_MAX_LEVELS); n++) {
         mgl_vk_level *l = &t->levels[n];
         *l = top;
         l->width = mgl_vk_mip(top.width, n);
