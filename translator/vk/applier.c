@@ -179,7 +179,7 @@ bool mgl_vk_rec_marker(mgl_applier *a, const mgl_record_header *header, const mg
 /* ---- the record functions as the decoder calls them ---- */
 static inline bool before(mgl_applier *a, const mgl_record_header *header)
 {
-    a->call = header->call;
+    __atomic_store_n(&a->call, header->call, __ATOMIC_RELAXED); /* messages on other threads read it */
     if (__builtin_expect(mgl_vk_frames_lost(a), 0)) a->lost = true;
     return !a->lost;
 }

@@ -2,13 +2,14 @@
  *
  * Writes, cheapest first: plain memcpy when the memory is mapped and the GPU has nothing to do with it; a new backing when the whole buffer
  * is written; a copy in `pre` when main has not touched the buffer; a renamed backing whose rest the GPU copies in `pre` when main only
- * read it and it is small; else the pass ends and the copy goes into main. */
+ * read it and it is not large; else the pass ends and the copy goes into main. */
 #include "translator/vk/resource.h"
 
 #include <string.h>
 
 #define POOL_IDLE_LIMIT (96u << 20)
-#define RENAME_LIMIT    (64u << 10)  /* bytes of a buffer that is renamed for a write in the middle of a pass */
+#define RENAME_LIMIT    (1u << 20)   /* bytes of a buffer that is renamed for a write in the middle of a pass .. */
+#define RENAME_BUDGET   (16u << 20)  /* .. and of all of them in one recording; a pass that breaks costs a tiler about as much traffic */
 #define CLASS_COUNT     112          /* four classes a power of two, from 256 bytes */
 #define COPY_STAGE      VK_PIPELINE_STAGE_TRANSFER_BIT
 
@@ -30,6 +31,7 @@ typedef struct size_class {
 struct mgl_vk_buffer_pool {
     size_class classes[2][CLASS_COUNT]; /* for the GPU; for reading by the CPU */
     uint64_t idle_bytes;
+    uint64_t renamed_index, renamed_bytes; /* in this recording */
     bool mappable; /* device-local memory can be mapped as a whole: UMA or resizable BAR */
     bool known;
 };
@@ -325,6 +327,17 @@ static bool upload_by_rename(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, 
     return upload_by_copy(a, b, offset, data, size);
 }
 
+static bool may_rename(mgl_applier *a, const mgl_vk_buffer *b)
+{
+    struct mgl_vk_buffer_pool *p = pool_of(a);
+    if (!p || b->written_index == a->recording_index || b->size > RENAME_LIMIT) return false;
+    if (p->renamed_index != a->recording_index) p->renamed_bytes = 0;
+    p->renamed_index = a->recording_index;
+    if (p->renamed_bytes + b->size > RENAME_BUDGET) return false;
+    p->renamed_bytes += b->size;
+    return true;
+}
+
 static bool upload(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint8_t *data, uint64_t size, uint32_t flags)
 {
     if (b->mapped && ((flags & MGL_UPLOAD_UNSYNCHRONIZED) || gpu_is_done_with(a, b))) {
@@ -333,8 +346,7 @@ static bool upload(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint
     }
     bool whole = offset == 0 && size == b->size;
     bool touched = !mgl_vk_untouched(a, b->touched_index);
-    bool kept = touched && b->written_index != a->recording_index && b->size <= RENAME_LIMIT;
-    if ((whole && (b->mapped || touched)) || kept)
+    if ((whole && (b->mapped || touched)) || (touched && may_rename(a, b)))
         if (upload_by_rename(a, b, offset, data, size)) return true;
     return upload_by_copy(a, b, offset, data, size);
 }

@@ -13,7 +13,7 @@ void mgl_vk_frames_set_lost(mgl_applier *a, VkResult result)
 {
     if (__atomic_exchange_n(&a->frames->lost, 1, __ATOMIC_SEQ_CST)) return;
     mgl_log_error("the Vulkan device is lost (%d)", result);
-    mgl_event_device_lost payload = {(uint32_t)result, a->call};
+    mgl_event_device_lost payload = {(uint32_t)result, __atomic_load_n(&a->call, __ATOMIC_RELAXED)};
     mgl_vk_event(a, MGL_EVENT_DEVICE_LOST, &payload, sizeof payload);
 }
 

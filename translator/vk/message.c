@@ -22,7 +22,7 @@ static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlag
     }
     /* The applier's own host struct, so that the call of the record under way is at hand. */
     const mgl_applier *a = host->event ? (const mgl_applier *)((const char *)host - offsetof(mgl_applier, host)) : NULL;
-    uint32_t call = a ? a->call : 0;
+    uint32_t call = a ? __atomic_load_n(&a->call, __ATOMIC_RELAXED) : 0;
     mgl_log(error ? MGL_LOG_ERROR : MGL_LOG_WARN, "vulkan (GL call %u): %s", call, text);
     if (a) {
         size_t length = strlen(text);
