@@ -18,13 +18,18 @@ typedef struct blit_job {
     const mgl_fb_memo *read, *draw;
 } blit_job;
 
+static int64_t extent(const GLint r[4], int axis)
+{
+    int64_t size = (int64_t)r[axis + 2] - r[axis];
+    return size < 0 ? -size : size; /* mirrored is the same size */
+}
+
 static bool check_samples(mgl_context *ctx, const blit_job *job)
 {
     uint32_t read = job->read->samples, draw = job->draw->samples;
     const char *why = NULL;
     if (read > 1 && draw > 1 && read != draw) why = "sample counts differ";
-    else if ((read > 1 || draw > 1) && job->from[2] - job->from[0] != job->to[2] - job->to[0]) why = "multisampled blits do not scale";
-    else if ((read > 1 || draw > 1) && job->from[3] - job->from[1] != job->to[3] - job->to[1]) why = "multisampled blits do not scale";
+    else if ((read > 1 || draw > 1) && (extent(job->from, 0) != extent(job->to, 0) || extent(job->from, 1) != extent(job->to, 1))) why = "multisampled blits do not scale";
     if (why) mgl_error(ctx, GL_INVALID_OPERATION, "%s", why);
     return !why;
 }
@@ -57,9 +62,11 @@ static bool check_color(mgl_context *ctx, const blit_job *job, const mgl_fb_imag
     return true;
 }
 
-static bool check_depth_stencil(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination)
+/* The precision must be the same; whether the other aspect is there does not matter. */
+static bool check_depth_stencil(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, uint32_t aspect)
 {
-    if (source->desc->format == destination->desc->format) return true;
+    const mgl_format_desc *a = source->desc, *b = destination->desc;
+    if (aspect == MGL_ASPECT_DEPTH ? a->bits[4] == b->bits[4] && a->component_type == b->component_type : a->bits[5] == b->bits[5]) return true;
     mgl_error(ctx, GL_INVALID_OPERATION, "depth or stencil formats differ");
     return false;
 }
@@ -87,7 +94,7 @@ static void blit(mgl_context *ctx, blit_job *job)
         source[i] = mgl_framebuffer_read_image(ctx, ctx->read_fb, others[i].aspect);
         destination[i] = mgl_framebuffer_draw_image(ctx, ctx->draw_fb, others[i].aspect, 0);
         if (!source[i].desc || !destination[i].desc) continue; /* a buffer that one side has not: ignored */
-        if (!check_depth_stencil(ctx, &source[i], &destination[i])) return;
+        if (!check_depth_stencil(ctx, &source[i], &destination[i], others[i].aspect)) return;
         aspects |= others[i].aspect;
     }
     bool empty = job->from[0] == job->from[2] || job->from[1] == job->from[3] || job->to[0] == job->to[2] || job->to[1] == job->to[3];

@@ -39,6 +39,26 @@ static void emit_clear(mgl_context *ctx, uint32_t attachments, uint32_t color_ma
     record->rect = rect;
 }
 
+/* A clear reaches every layer of each attachment, though drawing only has the layers that all have (GL 4.6 core §17.4.3.1). */
+static void clear_further_layers(mgl_context *ctx, const mgl_fb_memo *memo, uint32_t slots, uint32_t masks, const clear_value *value, mgl_rect rect)
+{
+    for (uint32_t slot = 0; slot < MGL_MAX_DRAW_BUFFERS; slot++) {
+        const mgl_fb_attachment *a = &ctx->draw_fb->color[slot];
+        if (!(slots >> slot & 1) || !a->layered || (masks >> (4 * slot) & 15) != 15) continue;
+        mgl_fb_image image = mgl_attachment_image(a);
+        uint32_t layers = mgl_attachment_layers(a);
+        if (layers <= memo->layers || image.samples > 1) continue;
+        mgl_wire_texture_clear *record = mgl_emit_texture_clear(&ctx->encoder);
+        record->texture = image.image.texture;
+        record->level = image.image.level;
+        record->aspects = MGL_ASPECT_COLOR;
+        record->box = (mgl_box){0, 0, (int32_t)memo->layers, memo->width, memo->height, layers - memo->layers};
+        if (rect.width >= 0) record->box.x = rect.x, record->box.y = rect.y, record->box.width = (uint32_t)rect.width, record->box.height = (uint32_t)rect.height;
+        memcpy(record->color, value->color, sizeof record->color);
+        if (memo->traits.no_alpha_mask >> slot & 1) record->color[3] = value->kind == MGL_CLASS_FLOAT ? 0x3f800000u : 1;
+    }
+}
+
 /* Colour attachments that draw buffers `buffers` (bits) name, and depth and stencil by MGL_CLEAR_* in `others`. */
 static void clear(mgl_context *ctx, uint32_t buffers, uint32_t others, const clear_value *value)
 {
@@ -63,6 +83,7 @@ static void clear(mgl_context *ctx, uint32_t buffers, uint32_t others, const cle
     uint32_t forced = value->color[3] == one ? 0 : slots & memo->traits.no_alpha_mask;
     if (forced) emit_clear(ctx, forced, masks, value, rect, true);
     if ((slots & ~forced) | others) emit_clear(ctx, (slots & ~forced) | others, masks, value, rect, false);
+    if (slots && ctx->draw_fb->object.name) clear_further_layers(ctx, memo, slots, masks, value, rect);
 }
 
 void mgl_glClear(mgl_context *ctx, GLbitfield mask)

@@ -385,6 +385,14 @@ static GLenum size_format(mgl_context *ctx, GLenum internal_format, GLenum type)
     case GL_LUMINANCE_ALPHA: return GL_LUMINANCE8_ALPHA8;
     case GL_INTENSITY: return GL_INTENSITY8;
     case GL_SLUMINANCE: return GL_SLUMINANCE8;
+    case GL_RED_SNORM: return GL_R8_SNORM;
+    case GL_RG_SNORM: return GL_RG8_SNORM;
+    case GL_RGB_SNORM: return GL_RGB8_SNORM;
+    case GL_RGBA_SNORM: return GL_RGBA8_SNORM;
+    case GL_ALPHA_SNORM: return GL_ALPHA8_SNORM;
+    case GL_LUMINANCE_SNORM: return GL_LUMINANCE8_SNORM;
+    case GL_LUMINANCE_ALPHA_SNORM: return GL_LUMINANCE8_ALPHA8_SNORM;
+    case GL_INTENSITY_SNORM: return GL_INTENSITY8_SNORM;
     case GL_SLUMINANCE_ALPHA: return GL_SLUMINANCE8_ALPHA8;
     case GL_DEPTH_COMPONENT:
         return type == GL_UNSIGNED_SHORT ? GL_DEPTH_COMPONENT16 : type == GL_FLOAT ? GL_DEPTH_COMPONENT32F : GL_DEPTH_COMPONENT24;

@@ -19,6 +19,8 @@ mgl_fb_image mgl_framebuffer_read_image(mgl_context *ctx, mgl_framebuffer *fb, u
 /* The image of colour attachment slot i (as in mgl_wire_framebuffer) of the draw framebuffer, or the depth or stencil attachment. */
 mgl_fb_image mgl_framebuffer_draw_image(mgl_context *ctx, mgl_framebuffer *fb, uint32_t aspect, uint32_t slot);
 mgl_fb_image mgl_attachment_image(const mgl_fb_attachment *attachment);
+/* Layers of the attached level: of arrays, cubes and 3D textures; 1 otherwise. */
+uint32_t mgl_attachment_layers(const mgl_fb_attachment *attachment);
 static inline bool mgl_attachment_empty(const mgl_fb_attachment *attachment) { return !attachment->texture && !attachment->renderbuffer; }
 
 /* The framebuffer bound to GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER or GL_READ_FRAMEBUFFER; NULL: GL_INVALID_ENUM is set. */

@@ -16,8 +16,7 @@ mgl_fb_image mgl_attachment_image(const mgl_fb_attachment *a)
     return image;
 }
 
-/* Layers of the attached level: of arrays, cubes and 3D textures; 1 otherwise. */
-static uint32_t attachment_layers(const mgl_fb_attachment *a)
+uint32_t mgl_attachment_layers(const mgl_fb_attachment *a)
 {
     if (!a->texture) return 1;
     const mgl_level *level = &a->texture->levels[a->level];
@@ -33,7 +32,7 @@ static bool attachment_complete(const mgl_fb_attachment *a, uint32_t aspect)
 {
     mgl_fb_image image = mgl_attachment_image(a);
     if (!image.desc || !image.width || !image.height || mgl_handle_is_null(image.image.texture)) return false;
-    if (a->texture && !a->layered && (uint32_t)a->layer >= attachment_layers(a)) return false;
+    if (a->texture && !a->layered && (uint32_t)a->layer >= mgl_attachment_layers(a)) return false;
     if (a->texture && a->texture->target == GL_TEXTURE_CUBE_MAP) {
         uint8_t faces = a->texture->levels[a->level].faces;
         if (a->layered ? faces != 0x3f : !(faces >> a->layer & 1)) return false;
@@ -76,7 +75,7 @@ static void survey_attachment(survey *s, const mgl_fb_attachment *a, uint32_t as
     s->fixed = fixed;
     s->width = MGL_MIN(s->width, image.width);
     s->height = MGL_MIN(s->height, image.height);
-    if (a->layered) s->layers = MGL_MIN(s->layers, attachment_layers(a));
+    if (a->layered) s->layers = MGL_MIN(s->layers, mgl_attachment_layers(a));
     GLenum target = a->layered && aspect == MGL_ASPECT_COLOR ? a->texture->target : 0;
     if (target && s->layered_target && target != s->layered_target && !s->status) s->status = GL_FRAMEBUFFER_INCOMPLETE_LAYER_TARGETS;
     if (target) s->layered_target = target;

@@ -230,6 +230,8 @@ static void get_buffer_format(mgl_context *ctx, GLenum pname, mgl_get_value *v)
     put(v, pname == GL_TEXTURE_BUFFER_DATA_STORE_BINDING ? (buffer ? buffer->object.name : 0) : texture && texture->buffer_format ? texture->buffer_format : GL_LUMINANCE8);
 }
 
+/* EXT_texture_integer: whether the draw buffers hold integers. */
+static void get_integer_mode(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, mgl_framebuffer_traits(ctx, ctx->draw_fb).integer_mask != 0); }
 static void get_dual_source(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, MGL_MIN(ctx->caps->max_dual_source_attachments, 1u)); }
 static void get_texel_offset(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 {

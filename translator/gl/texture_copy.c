@@ -33,7 +33,8 @@ static mgl_fb_image find_source(mgl_context *ctx, const mgl_format_desc *desc)
 
 static bool server_copies(const mgl_format_desc *source, const mgl_format_desc *destination)
 {
-    if (destination->depth_renderable || destination->stencil_renderable) return source->format == destination->format;
+    if (destination->stencil_renderable) return source->format == destination->format;
+    if (destination->depth_renderable) return true;
     return !destination->compressed && destination->base_format != GL_ALPHA && destination->base_format != GL_LUMINANCE_ALPHA;
 }
 

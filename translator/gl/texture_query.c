@@ -73,7 +73,7 @@ static GLenum level_parameter(mgl_context *ctx, const mgl_texture *texture, cons
     case GL_TEXTURE_WIDTH: *value = (GLint)level->width; return GL_NO_ERROR;
     case GL_TEXTURE_HEIGHT: *value = (GLint)level->height; return GL_NO_ERROR;
     case GL_TEXTURE_DEPTH: *value = (GLint)level->depth; return GL_NO_ERROR;
-    case GL_TEXTURE_BORDER: *value = 0; return GL_NO_ERROR;
+    case GL_TEXTURE_BORDER: *value = 0; return ctx->core ? GL_INVALID_ENUM : GL_NO_ERROR;
     case GL_TEXTURE_SAMPLES: *value = (GLint)level->samples; return GL_NO_ERROR;
     case GL_TEXTURE_FIXED_SAMPLE_LOCATIONS: *value = !level->desc || level->fixed_locations; return GL_NO_ERROR;
     case GL_TEXTURE_INTERNAL_FORMAT: {
