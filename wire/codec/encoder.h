@@ -34,7 +34,7 @@ void mgl_encoder_publish(mgl_encoder *encoder);
 void mgl_encoder_publish_early(mgl_encoder *encoder);
 
 /* Call it after each draw, clear or dispatch: publishes when enough has gathered, so that the server starts while the program goes on.
- * Where the server sleeps, it waits for more before it wakes it. */
+ * A sleeping server is woken only once more has gathered. */
 static inline void mgl_encoder_command_done(mgl_encoder *encoder)
 {
     if (__builtin_expect(encoder->cursor >= encoder->publish_at, 0)) mgl_encoder_publish_early(encoder);

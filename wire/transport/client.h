@@ -28,8 +28,8 @@ mgl_handle mgl_handle_mint(mgl_connection *connection, mgl_kind kind);
 void mgl_handle_free(mgl_connection *connection, mgl_kind kind, mgl_handle handle);
 
 /* Copies bulk bytes towards the server and returns where they lie. Data over MGL_INLINE_LIMIT only (smaller data goes in the tail); at
- * most mgl_stage_chunk_limit() bytes a call: larger uploads are split by the caller. The records encoded so far are published first, and the record that
- * names the bulk must be the next one emitted; it is published with the bulk in order. Waits for room when the stage is full.
+ * most mgl_stage_chunk_limit() bytes a call: larger uploads are split by the caller. The record that names the bulk must be the next one
+ * emitted; mgl_stage_end publishes it with all before it. Waits for room when the stage is full.
  * mgl_stage_begin gives the memory to fill; mgl_stage_end must follow after the record was emitted. NULL when the session is lost. */
 void *mgl_stage_begin(mgl_encoder *encoder, uint32_t size, mgl_bulk *bulk);
 void mgl_stage_end(mgl_encoder *encoder);

@@ -13,8 +13,9 @@ typedef enum mgl_transport { MGL_TRANSPORT_MONOLITH, MGL_TRANSPORT_INPROC, MGL_T
 
 #define MGL_REPLY_SLOTS   32u
 #define MGL_STAGE_ENTRIES 256u
-#define MGL_EARLY_BYTES   (4u << 10)  /* a finished command beyond this publishes while the server is awake */
-#define MGL_WAKE_BYTES    (16u << 10) /* and beyond this also when it has to be woken */
+#define MGL_EARLY_BYTES   (4u << 10)   /* a finished command beyond this publishes quietly */
+#define MGL_WAKE_BYTES    (16u << 10)  /* published quietly since the last wake: beyond this a sleeping server is woken */
+#define MGL_WAKE_STAGE    (256u << 10) /* the same of bytes in the stage */
 
 typedef struct mgl_reply_slot {
     uint64_t id; /* 0: free; the low bits are the slot's index */
@@ -58,6 +59,7 @@ struct mgl_connection {
 
     pthread_mutex_t stream_lock; /* the fields down to the next lock */
     uint64_t tail, head_seen;    /* command cursors */
+    uint64_t quiet_bytes, quiet_stage; /* published since the bell was last looked at */
     mgl_handle last_context;
     uint64_t fence_serial;
 
@@ -98,9 +100,12 @@ typedef bool (*mgl_wait_test)(mgl_connection *connection, const void *argument);
 bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin, mgl_wait_test test, const void *argument,
                      uint64_t timeout_ns);
 
-/* stream.c: publishes; *fence, when not NULL, is the last record's serial, given in the stream's order. Returns the stream's cursor
- * behind the chunk. */
-uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence);
+/* stream.c: publishes; *fence, when not NULL, is the last record's serial, given in the stream's order. Returns the stream's cursor behind the
+ * chunk. A quiet publication is seen by a server that is awake; a sleeping one is woken only when enough has gathered, and by every loud
+ * publication and every wait. */
+typedef enum mgl_loudness { MGL_LOUD, MGL_QUIET } mgl_loudness;
+uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness loudness);
+void mgl_connection_wake(mgl_connection *connection); /* wakes the server if it sleeps */
 
 /* The transports: dial() fills caps, segments and what else it needs, false with a reason; shut() stops the server's side. */
 bool mgl_local_dial(mgl_connection *connection, char reason[256]);

@@ -21,7 +21,7 @@
 
 /* What a frame's columns are made of: running totals at its end. */
 typedef struct sample {
-    uint64_t wall_ns, client_cpu_ns, server_cpu_ns, draws, records, bytes, stage_bytes, chunks, doorbells, parks, waits;
+    uint64_t wall_ns, client_cpu_ns, server_cpu_ns, draws, records, bytes, stage_bytes, chunks, doorbells, parks, reply_waits, program_waits;
     mgl_server_counters server;
     pthread_t thread; /* client_cpu_ns is this thread's */
 } sample;
@@ -81,18 +81,22 @@ static uint64_t server_cpu(const mgl_connection *connection)
     return atomic_load_explicit(&connection->segments.control->server_cpu_ns, memory_order_relaxed);
 }
 
+/* Fences and queries are waited for because the program says so; a wait for any other record is one that MagmaGL brought about. */
+static bool is_program_wait(uint32_t op) { return op == MGL_OP_fence || op == MGL_OP_query_end || op == MGL_OP_query_timestamp; }
+
 /* What the encoder has not published yet belongs to the frame too. */
 static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *encoder)
 {
     const mgl_connection *connection = encoder->connection;
     mgl_client_counters c = mgl_connection_counters(connection);
-    uint64_t waits = 0;
-    for (int op = 0; op < MGL_OP_COUNT; op++) waits += c.reply_waits[op];
+    uint64_t reply_waits = 0, program_waits = 0;
+    for (uint32_t op = 0; op < MGL_OP_COUNT; op++) *(is_program_wait(op) ? &program_waits : &reply_waits) += c.reply_waits[op];
     sample now = {.wall_ns = mgl_time_ns(), .client_cpu_ns = mgl_thread_cpu_ns(), .server_cpu_ns = server_cpu(connection),
                   .draws = c.draws + encoder->draws - encoder->draws_published,
                   .records = c.records + encoder->records - encoder->records_published,
                   .bytes = c.bytes + (uint64_t)(encoder->cursor - encoder->start), .stage_bytes = c.stage_bytes, .chunks = c.chunks,
-                  .doorbells = c.doorbells, .parks = c.parks, .waits = waits, .server = server_counters(connection),
+                  .doorbells = c.doorbells, .parks = c.parks, .reply_waits = reply_waits, .program_waits = program_waits,
+                  .server = server_counters(connection),
                   .thread = pthread_self()};
     pthread_mutex_lock(&stats->lock);
     frames->samples[frames->count++ % SAMPLES] = now;
@@ -171,11 +175,24 @@ static void put_steady(FILE *file, const series *frames)
     COLUMN("chunks", chunks, 1, false);
     COLUMN("doorbells", doorbells, 1, false);
     COLUMN("parks", parks, 1, false);
-    COLUMN("reply_waits", waits, 1, false);
+    COLUMN("reply_waits", reply_waits, 1, false);
+    COLUMN("program_waits", program_waits, 1, false);
 #undef COLUMN
 #define MGL_SERVER_COUNTER(name, doc) put_column(file, frames, "server_" #name, offsetof(sample, server.name), 1, false);
 #include "wire/transport/counters.def"
     fprintf(file, "\n    },\n");
+}
+
+static void put_waits_by_record(FILE *file, const uint64_t *by_op, bool of_program)
+{
+    const char *comma = "";
+    fputc('{', file);
+    for (uint32_t op = 0; op < MGL_OP_COUNT; op++) {
+        if (!by_op[op] || is_program_wait(op) != of_program) continue;
+        fprintf(file, "%s\"%s\": %llu", comma, mgl_op_name(op), (unsigned long long)by_op[op]);
+        comma = ", ";
+    }
+    fputc('}', file);
 }
 
 static void put_waits(FILE *file, const mgl_stats *stats, const series *frames)
@@ -186,14 +203,11 @@ static void put_waits(FILE *file, const mgl_stats *stats, const series *frames)
         const wait_note *note = &stats->waits[i % WAITS];
         if (note->frame >= first && note->frame < frames->count) by_op[note->op]++;
     }
-    fprintf(file, "    \"reply_waits_in_last_half\": {");
-    const char *comma = "";
-    for (int op = 0; op < MGL_OP_COUNT; op++) {
-        if (!by_op[op]) continue;
-        fprintf(file, "%s\"%s\": %llu", comma, mgl_op_name((uint32_t)op), (unsigned long long)by_op[op]);
-        comma = ", ";
-    }
-    fprintf(file, "},\n");
+    fprintf(file, "    \"reply_waits_in_last_half\": ");
+    put_waits_by_record(file, by_op, false);
+    fprintf(file, ",\n    \"program_waits_in_last_half\": ");
+    put_waits_by_record(file, by_op, true);
+    fprintf(file, ",\n");
 }
 
 static void put_last_frames(FILE *file, const series *frames)
@@ -205,7 +219,7 @@ static void put_last_frames(FILE *file, const series *frames)
         fprintf(file, "%s\n      {\"frame\": %llu, \"wall_ms\": %.4g, \"draws\": %llu, \"records\": %llu, \"bytes\": %llu, \"reply_waits\": %llu}",
                 f == first ? "" : ",", (unsigned long long)f + 1, (double)(now->wall_ns - before->wall_ns) * 1e-6,
                 (unsigned long long)(now->draws - before->draws), (unsigned long long)(now->records - before->records),
-                (unsigned long long)(now->bytes - before->bytes), (unsigned long long)(now->waits - before->waits));
+                (unsigned long long)(now->bytes - before->bytes), (unsigned long long)(now->reply_waits - before->reply_waits));
     }
     fprintf(file, "\n    ]\n");
 }
@@ -216,14 +230,11 @@ static void put_client(FILE *file, const mgl_connection *connection)
     fprintf(file, "  \"client\": {");
 #define MGL_CLIENT_COUNTER(name, doc) fprintf(file, "\"" #name "\": %llu, ", (unsigned long long)c.name);
 #include "wire/transport/counters.def"
-    fprintf(file, "\"reply_waits\": {");
-    const char *comma = "";
-    for (int op = 0; op < MGL_OP_COUNT; op++) {
-        if (!c.reply_waits[op]) continue;
-        fprintf(file, "%s\"%s\": %llu", comma, mgl_op_name((uint32_t)op), (unsigned long long)c.reply_waits[op]);
-        comma = ", ";
-    }
-    fprintf(file, "}},\n");
+    fprintf(file, "\"reply_waits\": ");
+    put_waits_by_record(file, c.reply_waits, false);
+    fprintf(file, ", \"program_waits\": ");
+    put_waits_by_record(file, c.reply_waits, true);
+    fprintf(file, "},\n");
 }
 
 static void put_server(FILE *file, const mgl_connection *connection)

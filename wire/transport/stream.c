@@ -131,12 +131,28 @@ static bool send_now(mgl_connection *connection, mgl_encoder *encoder, uint8_t *
     return true;
 }
 
-uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence)
+/* Is a sleeping server to be woken for this chunk? Under the stream lock. */
+static bool wake_is_due(mgl_connection *connection, const mgl_encoder *encoder, size_t size, mgl_loudness loudness)
+{
+    const mgl_stage_entry *stage = open_stage(encoder);
+    connection->quiet_bytes += size;
+    if (stage) connection->quiet_stage += stage->size;
+    if (loudness == MGL_QUIET && connection->quiet_bytes < MGL_WAKE_BYTES && connection->quiet_stage < MGL_WAKE_STAGE) return false;
+    connection->quiet_bytes = connection->quiet_stage = 0;
+    return true;
+}
+
+void mgl_connection_wake(mgl_connection *connection)
+{
+    if (mgl_bell_ring(&connection->segments.control->command_bell)) mgl_count(&connection->counters.doorbells, 1);
+}
+
+uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness loudness)
 {
     mgl_connection *connection = encoder->connection;
     encoder->open_draw = NULL;
     if (encoder->cursor == encoder->start) return 0;
-    bool create, sent = false;
+    bool create, sent = false, wake = false;
     uint8_t *bound = add_front(encoder, &create);
     uint64_t tail = 0;
     while (!sent && !mgl_connection_lost(connection)) {
@@ -147,24 +163,23 @@ uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence)
         if (fence) *fence = connection->fence_serial + 1;
         sent = send_now(connection, encoder, records, size);
         if (sent && fence) connection->fence_serial++;
+        if (sent) wake = wake_is_due(connection, encoder, size, loudness);
         tail = connection->tail;
         pthread_mutex_unlock(&connection->stream_lock);
         if (!sent) wait_for_room(connection, tail, size);
     }
     restart(encoder);
-    if (sent && mgl_bell_ring(&connection->segments.control->command_bell)) mgl_count(&connection->counters.doorbells, 1);
+    if (wake) mgl_connection_wake(connection);
     return tail;
 }
 
-void mgl_encoder_publish(mgl_encoder *encoder) { mgl_stream_publish(encoder, NULL); }
-
-void mgl_encoder_publish_early(mgl_encoder *encoder)
+void mgl_encoder_publish(mgl_encoder *encoder)
 {
-    mgl_connection *connection = encoder->connection;
-    bool asleep = atomic_load_explicit(&connection->segments.control->command_bell, memory_order_relaxed);
-    if (asleep && encoder->cursor < encoder->start + MGL_WAKE_BYTES) encoder->publish_at = encoder->cursor + MGL_EARLY_BYTES;
-    else mgl_stream_publish(encoder, NULL);
+    if (encoder->cursor != encoder->start) mgl_stream_publish(encoder, NULL, MGL_LOUD);
+    else mgl_connection_wake(encoder->connection); /* for what was published quietly */
 }
+
+void mgl_encoder_publish_early(mgl_encoder *encoder) { mgl_stream_publish(encoder, NULL, MGL_QUIET); }
 
 /* ---- the stage ---- */
 
@@ -212,7 +227,6 @@ void *mgl_stage_begin(mgl_encoder *encoder, uint32_t size, mgl_bulk *bulk)
     mgl_connection *connection = encoder->connection;
     uint64_t ordinal = UINT64_MAX;
     stage_request request = {size, &ordinal};
-    mgl_encoder_publish(encoder);
     if (mgl_connection_lost(connection) || size > mgl_stage_chunk_limit(connection)) return NULL;
     if (!stage_has_room(connection, &request)) {
         mgl_count(&connection->counters.stage_waits, 1);
@@ -229,7 +243,7 @@ void mgl_stage_end(mgl_encoder *encoder)
 {
     mgl_connection *connection = encoder->connection;
     if (!encoder->stage_ordinal) return;
-    uint64_t tail = mgl_stream_publish(encoder, NULL);
+    uint64_t tail = mgl_stream_publish(encoder, NULL, MGL_QUIET);
     mgl_stage_entry *entry = &connection->stage[(encoder->stage_ordinal - 1) % MGL_STAGE_ENTRIES];
     encoder->stage_ordinal = 0;
     mgl_count(&connection->counters.stage_bytes, entry->size);

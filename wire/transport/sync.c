@@ -116,7 +116,7 @@ uint64_t mgl_fence_emit(mgl_encoder *encoder)
     mgl_connection *connection = encoder->connection;
     uint64_t serial = 0, *in_record = &mgl_emit_fence(encoder)->serial;
     encoder->flushed = encoder->records;
-    mgl_stream_publish(encoder, in_record);
+    mgl_stream_publish(encoder, in_record, MGL_LOUD);
     /* The chunk keeps its bytes until the next record; the serial was given under the stream lock. */
     memcpy(&serial, in_record, sizeof serial);
     if (connection->stats && !mgl_connection_lost(connection)) mgl_stats_fence(connection->stats, encoder);

@@ -36,6 +36,7 @@ bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin,
     uint64_t start = mgl_time_ns(), waited = 0;
     uint64_t budget = MGL_MIN(atomic_load_explicit(&spin->budget_ns, memory_order_relaxed), timeout_ns);
     bool ready = false;
+    mgl_connection_wake(connection);
     idle(connection);
     while (!ready && waited < budget) {
         for (int i = 0; i < 16; i++) mgl_spin_pause();
