@@ -274,7 +274,7 @@ static void surfaces(void **state)
     assert_null(eglCreateWindowSurface(dpy, pbuffer_config(), 1, NULL));
     assert_egl(EGL_BAD_NATIVE_WINDOW);
     assert_null(eglCreatePixmapSurface(dpy, pbuffer_config(), 1, NULL));
-    assert_egl(EGL_BAD_MATCH);
+    assert_egl(EGL_BAD_NATIVE_PIXMAP);
 }
 
 static void *other_thread(void *context)

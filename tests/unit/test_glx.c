@@ -3,6 +3,7 @@
 #define GLX_GLXEXT_PROTOTYPES 1
 #include "tests/unit/fake_gl.h"
 
+#include <EGL/egl.h>
 #include <GL/glx.h>
 #include <X11/Xutil.h>
 #include <setjmp.h>
@@ -236,6 +237,38 @@ static void pbuffers_and_pixmaps(void **state)
     assert_int_equal(fake_gl.contexts, 0);
 }
 
+/* EGL on the same server: a pixmap shows what was drawn after eglWaitGL, and after eglCopyBuffers. */
+static void egl_pixmaps(void **state)
+{
+    EGLDisplay egl = eglGetDisplay((EGLNativeDisplayType)dpy);
+    assert_true(eglInitialize(egl, NULL, NULL));
+    Pixmap pixmap = XCreatePixmap(dpy, RootWindow(dpy, 0), 8, 8, 24),
+           copy = XCreatePixmap(dpy, RootWindow(dpy, 0), 4, 4, 24);
+    EGLint count = 0, attribs[] = {EGL_SURFACE_TYPE, EGL_PIXMAP_BIT, EGL_MATCH_NATIVE_PIXMAP, (EGLint)pixmap, EGL_NONE};
+    EGLConfig config = NULL;
+    assert_true(eglChooseConfig(egl, attribs, &config, 1, &count));
+    assert_int_equal(count, 1);
+    EGLSurface surface = eglCreatePixmapSurface(egl, config, pixmap, NULL);
+    assert_non_null(surface);
+    eglBindAPI(EGL_OPENGL_API);
+    EGLContext context = eglCreateContext(egl, config, EGL_NO_CONTEXT, NULL);
+    assert_true(eglMakeCurrent(egl, surface, surface, context));
+    assert_true(eglWaitGL());
+    assert_true(eglCopyBuffers(egl, surface, copy));
+    Pixmap both[] = {pixmap, copy};
+    for (int i = 0; i < 2; i++) {
+        XImage *image = XGetImage(dpy, both[i], 0, 0, 4, 4, AllPlanes, ZPixmap);
+        assert_int_equal(XGetPixel(image, 3, 3) & 0xffffff, 0x030201);
+        XDestroyImage(image);
+    }
+    assert_false(eglCopyBuffers(egl, surface, 0x123456));
+    assert_int_equal(eglGetError(), EGL_BAD_NATIVE_PIXMAP);
+    assert_true(eglMakeCurrent(egl, NULL, NULL, NULL));
+    assert_true(eglTerminate(egl));
+    assert_int_equal(fake_gl.contexts, 0);
+    assert_int_equal(take_error(), 0); /* no X error reached the program */
+}
+
 /* What belongs to a Display goes with it. */
 static void closing_the_display(void **state)
 {
@@ -301,13 +334,10 @@ int main(void)
     XSetErrorHandler(on_error);
     int opcode, event;
     XQueryExtension(dpy, "GLX", &opcode, &event, &first_error);
-    const struct CMUnitTest tests[] = {cmocka_unit_test(strings),
-                                       cmocka_unit_test(configs),
-                                       cmocka_unit_test(visuals),
-                                       cmocka_unit_test(creating_contexts),
-                                       cmocka_unit_test(windows),
-                                       cmocka_unit_test(pbuffers_and_pixmaps),
-                                       cmocka_unit_test(closing_the_display)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(strings),     cmocka_unit_test(configs),
+                                       cmocka_unit_test(visuals),     cmocka_unit_test(creating_contexts),
+                                       cmocka_unit_test(windows),     cmocka_unit_test(pbuffers_and_pixmaps),
+                                       cmocka_unit_test(egl_pixmaps), cmocka_unit_test(closing_the_display)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     XCloseDisplay(dpy);
     kill(server, SIGTERM);

@@ -50,6 +50,33 @@ bool mgl_window_describe(xcb_connection_t *connection, uint32_t drawable, bool w
     return found;
 }
 
+static void put_rows(xcb_connection_t *connection, uint32_t pixmap, uint8_t depth, const uint8_t *rows, uint32_t width,
+                     uint32_t height)
+{
+    uint32_t row_bytes = width * 4, graphics_exposures = 0;
+    uint32_t most_bytes = MGL_MIN(xcb_get_maximum_request_length(connection), 1u << 20) * 4 - 64; /* of one request */
+    uint32_t most_rows = MGL_MAX(most_bytes / row_bytes, 1u);
+    xcb_gcontext_t gc = xcb_generate_id(connection);
+    xcb_create_gc(connection, gc, pixmap, XCB_GC_GRAPHICS_EXPOSURES, &graphics_exposures);
+    for (uint32_t y = 0; y < height; y += most_rows) {
+        uint32_t count = MGL_MIN(most_rows, height - y);
+        xcb_put_image(connection, XCB_IMAGE_FORMAT_Z_PIXMAP, pixmap, gc, (uint16_t)width, (uint16_t)count, 0,
+                      (int16_t)y, 0, depth, count * row_bytes, rows + (size_t)y * row_bytes);
+    }
+    xcb_free_gc(connection, gc);
+    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), NULL)); /* all of it has arrived */
+}
+
+bool mgl_window_store(xcb_connection_t *connection, uint32_t pixmap, uint8_t depth, mgl_context *gl,
+                      mgl_drawable *drawable, uint32_t width, uint32_t height)
+{
+    uint8_t *rows = mgl_malloc((size_t)width * height * 4);
+    bool read = rows && mgl_drawable_read(gl, drawable, rows, width * 4, width, height);
+    if (read) put_rows(connection, pixmap, depth, rows, width, height);
+    mgl_free(rows);
+    return read;
+}
+
 static watch_connection *connection_open(const char *name)
 {
     if (!name) name = "";

@@ -24,6 +24,11 @@ typedef struct mgl_window_info {
  * program. */
 bool mgl_window_describe(xcb_connection_t *connection, uint32_t drawable, bool window, mgl_window_info *info);
 
+/* Copies what `gl` drew into the drawable to a pixmap of that depth, 24 or 32, which other connections see afterwards.
+ * Waits for the GPU and the X server. False: it could not be read. */
+bool mgl_window_store(xcb_connection_t *connection, uint32_t pixmap, uint8_t depth, mgl_context *gl,
+                      mgl_drawable *drawable, uint32_t width, uint32_t height);
+
 typedef struct mgl_window_watch mgl_window_watch;
 
 /* Starts to watch a window on the named display (NULL: $DISPLAY). NULL when the display cannot be opened a second time

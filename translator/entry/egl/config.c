@@ -10,6 +10,7 @@
 
 typedef struct visual {
     EGLint id, class;
+    uint8_t depth;
 } visual;
 
 /* The visual that windows of that depth have: the screen's own when it fits, else its first TrueColor one. id 0: none.
@@ -29,7 +30,7 @@ static visual visual_of_depth(const egl_display *display, uint8_t depth)
             const xcb_visualtype_t *v = visuals.data;
             if (v->_class != XCB_VISUAL_CLASS_TRUE_COLOR) continue;
             if (!found.id || v->visual_id == screens.data->root_visual)
-                found = (visual){(EGLint)v->visual_id, v->_class};
+                found = (visual){(EGLint)v->visual_id, v->_class, depth};
         }
     }
     return found;
@@ -40,6 +41,7 @@ static void add_config(egl_display *display, egl_config config, visual v)
     if (display->config_count == EGL_MAX_CONFIGS) return;
     config.id = display->config_count + 1;
     config.visual_id = v.id;
+    config.visual_depth = v.depth;
     config.visual_class = v.id ? v.class : EGL_NONE;
     config.window = v.id != 0;
     display->configs[display->config_count++] = config;
@@ -141,7 +143,7 @@ static bool attribute(const egl_config *config, EGLint name, EGLint *value)
         *value = CLIENT_APIS;
         return true;
     case EGL_SURFACE_TYPE:
-        *value = EGL_PBUFFER_BIT | (config->window ? EGL_WINDOW_BIT : 0);
+        *value = EGL_PBUFFER_BIT | (config->window ? EGL_WINDOW_BIT | EGL_PIXMAP_BIT : 0);
         return true;
     case EGL_NATIVE_RENDERABLE:
         *value = config->window ? EGL_TRUE : EGL_FALSE;
@@ -255,6 +257,7 @@ static const struct {
 
 typedef struct request {
     EGLint wanted[MGL_COUNT(criteria)];
+    uint32_t pixmap_depth; /* of EGL_MATCH_NATIVE_PIXMAP; 0: not asked */
 } request;
 
 static EGLint wanted(const request *asked, EGLint name)
@@ -286,7 +289,7 @@ static bool matches(const egl_config *config, const request *asked)
 {
     EGLint id = wanted(asked, EGL_CONFIG_ID);
     if (id != EGL_DONT_CARE) return config->id == id; /* all else is ignored */
-    if (wanted(asked, EGL_MATCH_NATIVE_PIXMAP) != EGL_NONE) return false;
+    if (asked->pixmap_depth && (!config->window || asked->pixmap_depth != config->visual_depth)) return false;
     for (size_t i = 0; i < MGL_COUNT(criteria); i++) {
         EGLint value = 0, want = asked->wanted[i];
         if (criteria[i].how == IGNORED || want == EGL_DONT_CARE) continue;
@@ -343,6 +346,11 @@ EGL_EXPORT EGLBoolean eglChooseConfig(EGLDisplay handle, const EGLint *attribs, 
     if (!count) return egl_fail(EGL_BAD_PARAMETER);
     request asked;
     if (!read_request(&asked, attribs)) return egl_fail(EGL_BAD_ATTRIBUTE);
+    EGLint pixmap = wanted(&asked, EGL_MATCH_NATIVE_PIXMAP);
+    mgl_window_info info = {0};
+    if (pixmap != EGL_NONE && (!display->xcb || !mgl_window_describe(display->xcb, (uint32_t)pixmap, false, &info)))
+        return egl_fail(EGL_BAD_NATIVE_PIXMAP);
+    asked.pixmap_depth = info.depth;
     ranked found[EGL_MAX_CONFIGS];
     EGLint n = 0;
     for (EGLint i = 0; i < display->config_count; i++)

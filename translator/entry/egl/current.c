@@ -74,6 +74,8 @@ EGL_EXPORT EGLBoolean eglMakeCurrent(EGLDisplay handle, EGLSurface draw, EGLSurf
         return egl_fail(error);
     }
 
+    egl_context *leaving = egl_current_context();
+    if (leaving && thread->draw != next.draw) egl_surface_store(thread->draw, leaving->gl);
     if (!mgl_context_make_current(next.context->gl, next.draw ? next.draw->drawable : NULL,
                                   next.read ? next.read->drawable : NULL)) {
         surfaces_unclaim(next.draw, next.read);
@@ -102,7 +104,7 @@ EGL_EXPORT EGLBoolean eglSwapBuffers(EGLDisplay handle, EGLSurface surface_handl
         return egl_fail(EGL_BAD_SURFACE); /* not a surface, or not the one that is current for drawing */
     }
     if (mgl_context_lost(context->gl)) return egl_fail(EGL_CONTEXT_LOST);
-    if (surface->type == EGL_PBUFFER_BIT) return egl_succeed(); /* no effect (§3.10.1) */
+    if (surface->type != EGL_WINDOW_BIT) return egl_succeed(); /* no effect (§3.10.1) */
     bool lost = false;
 
     if (!mgl_drawable_swap(context->gl, surface->drawable, mgl_device_swap_interval(surface->interval), &lost))
@@ -134,16 +136,6 @@ EGL_EXPORT EGLBoolean eglSwapInterval(EGLDisplay handle, EGLint interval)
     return egl_succeed();
 }
 
-EGL_EXPORT EGLBoolean eglCopyBuffers(EGLDisplay handle, EGLSurface surface_handle, EGLNativePixmapType target)
-{
-    egl_display *display = egl_display_find(handle, true);
-    if (!display) return EGL_FALSE;
-    egl_surface *surface = egl_object_get(display, surface_handle, EGL_KIND_SURFACE);
-    if (!surface) return egl_fail(EGL_BAD_SURFACE);
-    egl_object_unref(&surface->object);
-    return egl_fail(EGL_BAD_NATIVE_PIXMAP);
-}
-
 EGL_EXPORT EGLBoolean eglWaitClient(void)
 {
     egl_context *context = egl_current_context();
@@ -151,6 +143,7 @@ EGL_EXPORT EGLBoolean eglWaitClient(void)
     egl_surface *draw = egl_thread_get()->draw;
     if (draw && mgl_drawable_gone(draw->drawable)) return egl_fail(EGL_BAD_CURRENT_SURFACE);
     mgl_context_finish(context->gl);
+    egl_surface_store(draw, context->gl);
     return egl_succeed();
 }
 

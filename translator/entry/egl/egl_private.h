@@ -25,7 +25,8 @@
 typedef struct egl_config {
     EGLint id; /* from 1, index + 1 */
     uint8_t red, green, blue, alpha, depth, stencil, samples;
-    uint8_t window; /* windows may have it */
+    uint8_t window; /* windows and pixmaps may have it */
+    uint8_t visual_depth;
     EGLint visual_id, visual_class;
 } egl_config;
 #define EGL_MAX_CONFIGS 64
@@ -73,9 +74,9 @@ typedef struct egl_surface {
     mgl_drawable *drawable;
     mgl_window_watch *watch; /* windows */
     const egl_config *config;
-    EGLint type; /* EGL_WINDOW_BIT or EGL_PBUFFER_BIT */
+    EGLint type; /* EGL_WINDOW_BIT, EGL_PIXMAP_BIT or EGL_PBUFFER_BIT */
     uint64_t native;
-    EGLint width, height; /* pbuffers, as asked for */
+    EGLint width, height; /* pbuffers as asked for, pixmaps */
     EGLint interval, colorspace, mipmap_level;
     EGLBoolean largest, mipmap;
     uint64_t bound_thread; /* 0: current nowhere; under the lock */
@@ -119,6 +120,8 @@ void egl_thread_release(egl_thread *thread); /* releases what is current */
 #define EGL_MAX_ATTRIBS 32
 bool egl_attribs_widen(const EGLint *list, EGLAttrib out[2 * EGL_MAX_ATTRIBS + 1]);
 
+/* Copies what was drawn into the pixmap of a pixmap surface; nothing for others, and NULL is fine. */
+void egl_surface_store(egl_surface *surface, mgl_context *gl);
 EGLSurface egl_window_surface(EGLDisplay display, EGLConfig config, uint64_t window, const EGLAttrib *attribs);
 EGLDisplay egl_platform_display(EGLenum platform, void *native, const EGLAttrib *attribs);
 EGLDeviceEXT egl_device_handle(void);

@@ -17,7 +17,7 @@ static mgl_drawable *make_drawable(const egl_surface *surface, uint32_t width, u
         .depth = config->depth,
         .stencil = config->stencil,
         .samples = config->samples,
-        .double_buffered = true,
+        .double_buffered = surface->type != EGL_PIXMAP_BIT,
         .srgb_capable = surface->colorspace == EGL_GL_COLORSPACE_SRGB,
     };
     bool window = surface->type == EGL_WINDOW_BIT;
@@ -40,13 +40,14 @@ static EGLSurface finish_surface(egl_display *display, egl_surface *surface)
 
 /* ---- windows ---- */
 
-static EGLint window_attribs(egl_surface *surface, const EGLAttrib *attribs)
+/* The attributes of windows and pixmaps. */
+static EGLint native_attribs(egl_surface *surface, const EGLAttrib *attribs, bool window)
 {
     surface->colorspace = EGL_GL_COLORSPACE_LINEAR;
     for (; attribs && attribs[0] != EGL_NONE; attribs += 2) {
         switch (attribs[0]) {
         case EGL_RENDER_BUFFER: /* a hint; every window is double buffered */
-            if (attribs[1] != EGL_BACK_BUFFER && attribs[1] != EGL_SINGLE_BUFFER) return EGL_BAD_ATTRIBUTE;
+            if (!window || (attribs[1] != EGL_BACK_BUFFER && attribs[1] != EGL_SINGLE_BUFFER)) return EGL_BAD_ATTRIBUTE;
             break;
         case EGL_GL_COLORSPACE:
             if (attribs[1] != EGL_GL_COLORSPACE_LINEAR && attribs[1] != EGL_GL_COLORSPACE_SRGB)
@@ -74,9 +75,10 @@ static bool window_taken(egl_display *display, uint64_t window)
 EGLSurface egl_window_surface(EGLDisplay handle, EGLConfig config_handle, uint64_t window, const EGLAttrib *attribs)
 {
     egl_display *display = egl_display_find(handle, true);
-    const egl_config *config = display ? egl_config_find(display, config_handle) : NULL;
-    if (!config) return EGL_NO_SURFACE;
+    if (!display) return EGL_NO_SURFACE;
     if (!display->xcb) return egl_fail_handle(EGL_BAD_NATIVE_WINDOW);
+    const egl_config *config = egl_config_find(display, config_handle);
+    if (!config) return EGL_NO_SURFACE;
     if (!config->window) return egl_fail_handle(EGL_BAD_MATCH);
     mgl_window_info info;
     if (!mgl_window_describe(display->xcb, (uint32_t)window, true, &info))
@@ -84,7 +86,7 @@ EGLSurface egl_window_surface(EGLDisplay handle, EGLConfig config_handle, uint64
     if (window_taken(display, window)) return egl_fail_handle(EGL_BAD_ALLOC);
     egl_surface *surface = mgl_new(egl_surface);
     if (!surface) return egl_fail_handle(EGL_BAD_ALLOC);
-    EGLint error = window_attribs(surface, attribs);
+    EGLint error = native_attribs(surface, attribs, true);
     if (error != EGL_SUCCESS) {
         mgl_free(surface);
         return egl_fail_handle(error);
@@ -200,37 +202,101 @@ EGL_EXPORT EGLSurface eglCreatePbufferSurface(EGLDisplay handle, EGLConfig confi
     return finish_surface(display, surface);
 }
 
-/* ---- pixmaps and OpenVG buffers: checked, then refused ---- */
+/* ---- pixmaps: drawn off screen and copied into the X pixmap where the specification wants native rendering to see it
+ * ---- */
 
-static EGLSurface refuse_surface(EGLDisplay handle, EGLConfig config, EGLint error)
+void egl_surface_store(egl_surface *surface, mgl_context *gl)
+{
+    if (!surface || surface->type != EGL_PIXMAP_BIT || !surface->object.display->xcb) return;
+    mgl_window_store(surface->object.display->xcb, (uint32_t)surface->native, surface->config->visual_depth, gl,
+                     surface->drawable, (uint32_t)surface->width, (uint32_t)surface->height);
+}
+
+static EGLSurface pixmap_surface(EGLDisplay handle, EGLConfig config_handle, uint64_t pixmap, const EGLAttrib *attribs)
 {
     egl_display *display = egl_display_find(handle, true);
-    if (!display || !egl_config_find(display, config)) return EGL_NO_SURFACE;
-    return egl_fail_handle(error);
+    if (!display) return EGL_NO_SURFACE;
+    mgl_window_info info;
+    if (!display->xcb || !mgl_window_describe(display->xcb, (uint32_t)pixmap, false, &info))
+        return egl_fail_handle(EGL_BAD_NATIVE_PIXMAP);
+    const egl_config *config = egl_config_find(display, config_handle);
+    if (!config) return EGL_NO_SURFACE;
+    if (!config->window || info.depth != config->visual_depth) return egl_fail_handle(EGL_BAD_MATCH);
+    egl_surface *surface = mgl_new(egl_surface);
+    if (!surface) return egl_fail_handle(EGL_BAD_ALLOC);
+    EGLint error = native_attribs(surface, attribs, false);
+    if (error != EGL_SUCCESS) {
+        mgl_free(surface);
+        return egl_fail_handle(error);
+    }
+    surface->config = config;
+    surface->type = EGL_PIXMAP_BIT;
+    surface->native = pixmap;
+    surface->width = (EGLint)info.width;
+    surface->height = (EGLint)info.height;
+    surface->drawable = make_drawable(surface, info.width, info.height);
+    return finish_surface(display, surface);
 }
 
 EGL_EXPORT EGLSurface eglCreatePixmapSurface(EGLDisplay display, EGLConfig config, EGLNativePixmapType pixmap,
                                              const EGLint *attribs)
 {
-    return refuse_surface(display, config, EGL_BAD_MATCH);
+    EGLAttrib wide[2 * EGL_MAX_ATTRIBS + 1];
+    if (!egl_attribs_widen(attribs, wide)) return egl_fail_handle(EGL_BAD_ATTRIBUTE);
+    return pixmap_surface(display, config, (uint64_t)pixmap, wide);
 }
 
-EGL_EXPORT EGLSurface eglCreatePlatformPixmapSurface(EGLDisplay display, EGLConfig config, void *pixmap,
+/* As with windows, a pointer to the native handle. */
+EGL_EXPORT EGLSurface eglCreatePlatformPixmapSurface(EGLDisplay handle, EGLConfig config, void *pixmap,
                                                      const EGLAttrib *attribs)
 {
-    return refuse_surface(display, config, EGL_BAD_MATCH);
+    egl_display *display = egl_display_find(handle, true);
+    if (!display) return EGL_NO_SURFACE;
+    if (!pixmap || !display->xcb) return egl_fail_handle(EGL_BAD_NATIVE_PIXMAP);
+    uint64_t id = display->platform == EGL_PLATFORM_X11_KHR ? *(unsigned long *)pixmap : *(xcb_pixmap_t *)pixmap;
+    return pixmap_surface(handle, config, id, attribs);
 }
 
 EGL_EXPORT EGLSurface eglCreatePlatformPixmapSurfaceEXT(EGLDisplay display, EGLConfig config, void *pixmap,
                                                         const EGLint *attribs)
 {
-    return refuse_surface(display, config, EGL_BAD_MATCH);
+    EGLAttrib wide[2 * EGL_MAX_ATTRIBS + 1];
+    if (!egl_attribs_widen(attribs, wide)) return egl_fail_handle(EGL_BAD_ATTRIBUTE);
+    return eglCreatePlatformPixmapSurface(display, config, pixmap, wide);
 }
 
-EGL_EXPORT EGLSurface eglCreatePbufferFromClientBuffer(EGLDisplay display, EGLenum type, EGLClientBuffer buffer,
+/* OpenVG buffers: there is no OpenVG. */
+EGL_EXPORT EGLSurface eglCreatePbufferFromClientBuffer(EGLDisplay handle, EGLenum type, EGLClientBuffer buffer,
                                                        EGLConfig config, const EGLint *attribs)
 {
-    return refuse_surface(display, config, EGL_BAD_PARAMETER);
+    egl_display *display = egl_display_find(handle, true);
+    if (!display || !egl_config_find(display, config)) return EGL_NO_SURFACE;
+    return egl_fail_handle(EGL_BAD_PARAMETER);
+}
+
+EGL_EXPORT EGLBoolean eglCopyBuffers(EGLDisplay handle, EGLSurface surface_handle, EGLNativePixmapType target)
+{
+    egl_display *display = egl_display_find(handle, true);
+    if (!display) return EGL_FALSE;
+    egl_surface *surface = egl_object_get(display, surface_handle, EGL_KIND_SURFACE);
+    if (!surface) return egl_fail(EGL_BAD_SURFACE);
+    EGLint error = EGL_SUCCESS;
+    mgl_window_info info;
+    egl_context *context = egl_current_context();
+    if (!display->xcb || !mgl_window_describe(display->xcb, (uint32_t)target, false, &info))
+        error = EGL_BAD_NATIVE_PIXMAP;
+    else if (info.depth != surface->config->visual_depth)
+        error = EGL_BAD_MATCH;
+    else if (context && mgl_context_lost(context->gl))
+        error = EGL_CONTEXT_LOST;
+    else if (context) { /* without one, nothing of this thread can have been drawn */
+        uint32_t width, height;
+        mgl_drawable_size(surface->drawable, &width, &height);
+        mgl_window_store(display->xcb, (uint32_t)target, (uint8_t)info.depth, context->gl, surface->drawable,
+                         MGL_MIN(width, info.width), MGL_MIN(height, info.height));
+    }
+    egl_object_unref(&surface->object);
+    return error == EGL_SUCCESS ? egl_succeed() : egl_fail(error);
 }
 
 /* ---- what may be asked and set ---- */
@@ -244,7 +310,7 @@ EGL_EXPORT EGLBoolean eglDestroySurface(EGLDisplay handle, EGLSurface surface)
 
 static void surface_size(egl_surface *surface, EGLint *width, EGLint *height)
 {
-    if (surface->type == EGL_PBUFFER_BIT) {
+    if (surface->type != EGL_WINDOW_BIT) {
         *width = surface->width;
         *height = surface->height;
         return;

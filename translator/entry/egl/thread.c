@@ -7,9 +7,12 @@ static _Thread_local egl_thread state;
 static pthread_key_t exit_key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/* A thread that ends releases its context: no other thread could make it current again. */
-static void at_exit(void *thread)
+/* A thread that ends releases its context: no other thread could make it current again. The program's X connection may
+ * be closed by then, so a pixmap is not written any more. */
+static void at_exit(void *pointer)
 {
+    egl_thread *thread = pointer;
+    if (thread->context && thread->context->gl == mgl_current_context) mgl_context_make_current(NULL, NULL, NULL);
     egl_thread_release(thread);
 }
 
@@ -66,7 +69,10 @@ static void surface_unbind(egl_surface *surface)
 
 void egl_thread_release(egl_thread *thread)
 {
-    if (thread->context && thread->context->gl == mgl_current_context) mgl_context_make_current(NULL, NULL, NULL);
+    if (thread->context && thread->context->gl == mgl_current_context) {
+        egl_surface_store(thread->draw, mgl_current_context);
+        mgl_context_make_current(NULL, NULL, NULL);
+    }
     egl_context *context = thread->context;
     egl_surface *draw = thread->draw, *read = thread->read;
     thread->context = NULL;

@@ -272,31 +272,9 @@ GLX_EXPORT void glXDestroyGLXPixmap(Display *dpy, GLXPixmap pixmap)
 
 void glx_pixmap_store(glx_drawable *drawable, mgl_context *gl)
 {
-    uint32_t width = drawable->width, height = drawable->height;
     if (!drawable->dpy) return;
-    unsigned char *pixels = mgl_malloc((size_t)width * height * 4);
-    XGCValues values = {.graphics_exposures = False};
-    XImage image = {.width = (int)width,
-                    .height = (int)height,
-                    .format = ZPixmap,
-                    .data = (char *)pixels,
-                    .byte_order = LSBFirst,
-                    .bitmap_unit = 32,
-                    .bitmap_bit_order = LSBFirst,
-                    .bitmap_pad = 32,
-                    .depth = drawable->config->visual_depth,
-                    .bytes_per_line = (int)width * 4,
-                    .bits_per_pixel = 32,
-                    .red_mask = 0xff0000,
-                    .green_mask = 0xff00,
-                    .blue_mask = 0xff};
-    if (pixels && mgl_drawable_read(gl, drawable->drawable, pixels, width * 4, width, height) && XInitImage(&image)) {
-        GC gc = XCreateGC(drawable->dpy, drawable->native, GCGraphicsExposures, &values);
-        XPutImage(drawable->dpy, drawable->native, gc, &image, 0, 0, 0, 0, width, height);
-        XFreeGC(drawable->dpy, gc);
-        XFlush(drawable->dpy);
-    }
-    mgl_free(pixels);
+    mgl_window_store(XGetXCBConnection(drawable->dpy), (uint32_t)drawable->native, drawable->config->visual_depth, gl,
+                     drawable->drawable, drawable->width, drawable->height);
 }
 
 /* ---- pbuffers ---- */
