@@ -88,9 +88,10 @@ static void resolve_unit(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e
     mgl_vk_texture *t = u->texture;
     if (t) u->view = mgl_vk_texture_sampled_view(a, t, (mgl_texture_dim)e->dim, &u->image, &u->level, &u->levels);
     if (u->view) {
-        bool stencil = t->stencil_mode && mgl_format_is_stencil(u->image->format);
-        format = stencil ? MGL_FORMAT_S8_UINT : u->image->format;
-        if (!class_fits(u->image->format, stencil, e->flags)) u->view = VK_NULL_HANDLE;
+        bool stencil = t->stencil_mode && mgl_format_is_stencil(t->memo_format);
+        format = stencil ? MGL_FORMAT_S8_UINT : t->memo_format;
+        if (!class_fits(t->memo_format, stencil, e->flags)) u->view = VK_NULL_HANDLE;
+        else if (u->sampler && u->sampler->wire.skip_srgb_decode) u->view = mgl_vk_texture_undecoded_view(a, t);
     }
     if (!u->view) {
         u->level = 0;

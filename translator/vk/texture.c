@@ -247,13 +247,20 @@ VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_t
         t->sampled_view = mgl_vk_image_view(a, t->image, &key);
         t->memo_version = t->version;
         t->memo_unique = t->image->unique;
-        t->memo_level = key.level;
-        t->memo_levels = key.levels;
+        t->memo_format = format;
+        t->memo_key = key;
     }
     *image = t->image;
-    *level = t->memo_level;
-    *levels = t->memo_levels;
+    *level = t->memo_key.level;
+    *levels = t->memo_key.levels;
     return t->sampled_view;
+}
+
+VkImageView mgl_vk_texture_undecoded_view(mgl_applier *a, mgl_vk_texture *t)
+{
+    mgl_vk_view_key key = t->memo_key;
+    key.format = mgl_vk_format_linear(key.format);
+    return t->sampled_view && key.format != t->memo_key.format ? mgl_vk_image_view(a, t->image, &key) : t->sampled_view;
 }
 
 /* ---- buffer textures ---- */

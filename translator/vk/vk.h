@@ -99,6 +99,10 @@ typedef struct mgl_vk_image {
     mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
 } mgl_vk_image;
 
+typedef struct mgl_vk_view_key {
+    VkImageViewType type; VkFormat format; VkImageAspectFlags aspects; uint32_t level, levels, layer, layers; VkComponentMapping swizzle; VkImageUsageFlags usage;
+} mgl_vk_view_key;
+
 typedef struct mgl_vk_level { /* one level as the client defined it */
     uint32_t width, height, depth, samples;
     mgl_format format;
@@ -129,7 +133,9 @@ typedef struct mgl_vk_texture {
     uint32_t version;        /* changes whenever what a sampler would be given changes */
     VkImageView sampled_view;/* memo for `version`, owned by the image */
     uint64_t memo_unique;    /* the image's `unique` that sampled_view is of, and its range: */
-    uint32_t memo_version, memo_level, memo_levels;
+    uint32_t memo_version;
+    mgl_format memo_format;  /* of the view: that of the texture, which may differ from its image's */
+    mgl_vk_view_key memo_key; /* how sampled_view was made */
     uint64_t unique;
     uint32_t bound;          /* draw.h: groups of draw state that ever named it */
 } mgl_vk_texture;
@@ -223,9 +229,6 @@ static inline bool mgl_vk_untouched(const mgl_applier *a, uint64_t touched_index
 /* buffer.c */
 bool mgl_vk_buffer_make(mgl_applier *a, mgl_vk_buffer *b, uint64_t size, uint32_t flags);
 /* image.c, texture.c */
-typedef struct mgl_vk_view_key {
-    VkImageViewType type; VkFormat format; VkImageAspectFlags aspects; uint32_t level, levels, layer, layers; VkComponentMapping swizzle; VkImageUsageFlags usage;
-} mgl_vk_view_key;
 VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view_key *key); /* cached in the image */
 void mgl_vk_image_unref(mgl_applier *a, mgl_vk_image **i);
 /* The image and subresource that hold a texture's level and layer (made if need be); for attachments, blits, copies. False: undefined level or no memory. */
@@ -237,6 +240,7 @@ VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_t
 /* Other usages (storage) or flags than the image was made with; the content moves to another image if need be. False: the device refuses. */
 bool mgl_vk_texture_require(mgl_applier *a, mgl_vk_texture *t, VkImageUsageFlags usage, VkImageCreateFlags flags);
 VkImageViewType mgl_vk_view_type(mgl_texture_dim dim);
+VkImageView mgl_vk_texture_undecoded_view(mgl_applier *a, mgl_vk_texture *t); /* what the last sampled_view showed, without sRGB decoding; for samplers that skip it */
 VkBufferView mgl_vk_texture_buffer_view(mgl_applier *a, mgl_vk_texture *t);
 VkImageView mgl_vk_null_view(mgl_applier *a, mgl_texture_dim dim, uint32_t resource_flags, mgl_vk_image **image); /* reads (0,0,0,1) */
 VkBufferView mgl_vk_null_buffer_view(mgl_applier *a, uint32_t resource_flags);
