@@ -465,3 +465,21 @@ SCENARIO(uniform_blocks, CORE33)
     expect_pixel(10, 30, 51, 102, 153, 255);
     expect_pixel(50, 30, 255, 102, 153, 255);
 }
+
+SCENARIO(varying_arrays, CORE33)
+{
+    GLuint p = program("#version 330\nlayout(location=0) in vec2 q; flat out vec4[3] a; out vec2 uv; out vec4 b[2];\n"
+                       "void main() { gl_Position = vec4(q, 0, 1); uv = q; a = vec4[3](vec4(1,0,0,1), vec4(0,1,0,1), vec4(0,0,1,1)); b[0] = vec4(0.25); b[1] = vec4(0.75); }\n",
+                       "#version 330\nuniform vec4[3] rect; uniform int which; in vec2 uv; flat in vec4[3] a; in vec4 b[2]; out vec4 o;\n"
+                       "void main() { o = which < 3 ? a[which] : which < 5 ? b[which - 3] : which < 8 ? rect[which - 5] : vec4(uv, 0, 1); }\n");
+    glUseProgram(p);
+    glUniform4fv(glGetUniformLocation(p, "rect"), 3, (const float[]){0, 0, 0.2f, 1, 0, 0.4f, 0, 1, 0.6f, 0, 0, 1});
+    static const uint8_t expected[8][4] = {{255, 0, 0, 255}, {0, 255, 0, 255}, {0, 0, 255, 255}, {64, 64, 64, 64}, {191, 191, 191, 191},
+                                           {0, 0, 51, 255}, {0, 102, 0, 255}, {153, 0, 0, 255}};
+    vertices((const float[]){-1, -1, 1, -1, -1, 1, 1, 1}, 4, 2);
+    for (int i = 0; i < 8; i++) {
+        glUniform1i(glGetUniformLocation(p, "which"), i);
+        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+        expect_pixel(30, 30, expected[i][0], expected[i][1], expected[i][2], expected[i][3]);
+    }
+}
