@@ -483,3 +483,21 @@ SCENARIO(varying_arrays, CORE33)
         expect_pixel(30, 30, expected[i][0], expected[i][1], expected[i][2], expected[i][3]);
     }
 }
+
+SCENARIO(frag_coord_from_the_top, CORE33)
+{
+    GLuint p = program(VS_POSITION, "#version 150\nlayout(origin_upper_left, pixel_center_integer) in vec4 gl_FragCoord; out vec4 o;\n"
+                                    "void main() { o = vec4(gl_FragCoord.xy / 255.0, 0, 1); }\n");
+    glUseProgram(p);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(5, 3, 5, 60, 0, 255); /* 64 rows: the fourth from the bottom is number 60 from the top */
+    GLuint fb, rb;
+    glGenFramebuffers(1, &fb);
+    glBindFramebuffer(GL_FRAMEBUFFER, fb);
+    glGenRenderbuffers(1, &rb);
+    glBindRenderbuffer(GL_RENDERBUFFER, rb);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, 64, 200);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, rb);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(5, 3, 5, 196, 0, 255);
+}

@@ -142,6 +142,12 @@ static uint32_t state_floats(mgl_context *ctx, uint32_t builtin, uint32_t index,
         out[1] = ctx->state.viewport[0].far_depth;
         out[2] = out[1] - out[0];
         return 3;
+    case MGL_BUILTIN_FRAG_HEIGHT: {
+        uint32_t width, height = 0, samples;
+        if (ctx->draw_fb) mgl_framebuffer_size(ctx, ctx->draw_fb, &width, &height, &samples);
+        out[0] = (float)height;
+        return 1;
+    }
     case MGL_BUILTIN_TWO_SIDE: out[0] = ctx->state.vertex_two_side; return 1;
     case MGL_BUILTIN_NORMAL_SCALE: out[0] = mgl_matrix_normal_scale(ctx); return 1;
     case MGL_BUILTIN_CLIP_PLANE: memcpy(out, ctx->clip_plane[index < MGL_MAX_CLIP_PLANES ? index : 0], 16); return 4;

@@ -76,6 +76,14 @@ bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *st
            mgl_glsl_stage_uses(stage, "gl_ClipVertex") || captures_copies(linker, stage);
 }
 
+/* Whether fragment coordinates count from the top (GLSL 1.50 §4.3.8.1): every unit that redeclares them says the same. */
+static bool coordinates_from_the_top(const glsl_stage *stage)
+{
+    for (uint32_t i = 0; i < stage->units.count; i++)
+        if (stage->units.items[i]->origin_upper_left) return true;
+    return false;
+}
+
 void mgl_glsl_lower_needs(glsl_linker *linker)
 {
     for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) {
@@ -90,6 +98,8 @@ void mgl_glsl_lower_needs(glsl_linker *linker)
             mgl_glsl_uniform_need(linker, "gl_ModelViewProjectionMatrix", stage->stage);
         if (s != MGL_STAGE_FRAGMENT) continue;
         if (mgl_glsl_stage_uses(stage, "gl_PointCoord")) mgl_glsl_uniform_need(linker, "mgl_PointCoord", stage->stage);
+        if (mgl_glsl_stage_uses(stage, "gl_FragCoord") && coordinates_from_the_top(stage))
+            mgl_glsl_uniform_need(linker, "mgl_FragHeight", stage->stage);
         if (linker->two_side) mgl_glsl_uniform_need(linker, "mgl_TwoSide", stage->stage);
     }
 }
@@ -146,8 +156,14 @@ static const char *builtin_name(rewriter *r, const char *name)
     if (strcmp(name, "gl_FragDepthEXT") == 0) return "gl_FragDepth";
     if (strcmp(name, "gl_PointCoord") == 0 && fragment)
         return "vec2(gl_PointCoord.x, gl_PointCoord.y * mgl_PointCoord.x + mgl_PointCoord.y)";
-    if (strcmp(name, "gl_FragCoord") == 0 && r->unit->pixel_center_integer)
-        return "(gl_FragCoord - vec4(0.5, 0.5, 0.0, 0.0))";
+    if (strcmp(name, "gl_FragCoord") == 0 && fragment) {
+        /* Framebuffers are stored bottom row first, so the device counts from GL's bottom. */
+        bool top = r->unit->origin_upper_left, integer = r->unit->pixel_center_integer;
+        if (top && integer)
+            return "(vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw) - vec4(0.5, 0.5, 0.0, 0.0))";
+        if (top) return "vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw)";
+        if (integer) return "(gl_FragCoord - vec4(0.5, 0.5, 0.0, 0.0))";
+    }
     return mgl_glsl_lower_name(r->linker->arena, name);
 }
 
