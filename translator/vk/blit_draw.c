@@ -271,27 +271,6 @@ static VkImageView target_view(mgl_applier *a, const mgl_vk_blit_draw *blit)
     return ok ? mgl_vk_image_view(a, t->image, &key) : VK_NULL_HANDLE;
 }
 
-typedef struct framebuffer_box { VkFramebuffer framebuffer; } framebuffer_box;
-
-static void destroy_framebuffer(mgl_applier *a, void *object)
-{
-    a->device.vk.vkDestroyFramebuffer(a->device.device, ((framebuffer_box *)object)->framebuffer, NULL);
-    mgl_free(object);
-}
-
-static VkFramebuffer transient_framebuffer(mgl_applier *a, VkRenderPass pass, VkImageView view, uint32_t width, uint32_t height)
-{
-    VkFramebufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO, .renderPass = pass, .attachmentCount = 1, .pAttachments = &view, .width = width, .height = height, .layers = 1};
-    framebuffer_box *box = mgl_new(framebuffer_box);
-    if (!box || a->device.vk.vkCreateFramebuffer(a->device.device, &info, NULL, &box->framebuffer) != VK_SUCCESS) {
-        mgl_free(box);
-        return VK_NULL_HANDLE;
-    }
-    VkFramebuffer framebuffer = box->framebuffer;
-    mgl_vk_defer(a, destroy_framebuffer, box);
-    return framebuffer;
-}
-
 static void draw_once(mgl_applier *a, VkCommandBuffer commands, const parameters *p, uint32_t write_mask, uint32_t reference)
 {
     mgl_vk_device *d = &a->device;
@@ -329,7 +308,7 @@ bool mgl_vk_blit_by_drawing(mgl_applier *a, const mgl_vk_blit_draw *blit)
     VkRenderPass pass = pass_for(a, &key.pass, depth);
     VkPipeline pipeline = pass ? pipeline_for(a, &key, pass) : VK_NULL_HANDLE;
     VkDescriptorSet set = pipeline ? take_set(a, from, blit->linear) : VK_NULL_HANDLE;
-    VkFramebuffer framebuffer = set ? transient_framebuffer(a, pass, to, t->width, t->height) : VK_NULL_HANDLE;
+    VkFramebuffer framebuffer = set ? mgl_vk_image_framebuffer(a, t->image, pass, to, t->width, t->height) : VK_NULL_HANDLE;
     if (!framebuffer) return false;
     commands = mgl_vk_main_outside(a, MGL_BREAK_COPY); /* taking a set may have submitted */
     declare_accesses(a, blit);

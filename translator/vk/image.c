@@ -120,13 +120,15 @@ mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc)
 typedef struct carcass {
     VkImage image;
     VmaAllocation allocation;
-    mgl_table views;
+    mgl_table views, framebuffers;
 } carcass;
 
 static void destroy_carcass(mgl_applier *a, void *object)
 {
     carcass *c = object;
     mgl_table_entry *e;
+    for (uint32_t n = 0; (e = mgl_table_next(&c->framebuffers, &n));) a->device.vk.vkDestroyFramebuffer(a->device.device, *(VkFramebuffer *)e->value, NULL);
+    mgl_table_finish(&c->framebuffers, mgl_free);
     for (uint32_t n = 0; (e = mgl_table_next(&c->views, &n));) a->device.vk.vkDestroyImageView(a->device.device, *(VkImageView *)e->value, NULL);
     mgl_table_finish(&c->views, mgl_free);
     vmaDestroyImage(a->device.allocator, c->image, c->allocation);
@@ -138,8 +140,8 @@ static bool bury(mgl_applier *a, mgl_vk_image *i)
 {
     carcass *c = mgl_new(carcass);
     if (!c) return false;
-    *c = (carcass){i->image, i->allocation, i->views};
-    i->views = (mgl_table){0};
+    *c = (carcass){i->image, i->allocation, i->views, i->framebuffers};
+    i->views = i->framebuffers = (mgl_table){0};
     mgl_vk_defer(a, destroy_carcass, c);
     return true;
 }
@@ -188,6 +190,28 @@ VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view
     VkImageView view = *boxed;
     if (mgl_table_insert(&i->views, key, sizeof *key, boxed)) return view;
     d->vk.vkDestroyImageView(d->device, view, NULL);
+    mgl_free(boxed);
+    return VK_NULL_HANDLE;
+}
+
+typedef struct framebuffer_key {
+    VkRenderPass pass;
+    VkImageView view;
+} framebuffer_key;
+
+VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view, uint32_t width, uint32_t height)
+{
+    framebuffer_key key = {pass, view};
+    VkFramebuffer *found = mgl_table_find(&i->framebuffers, &key, sizeof key);
+    if (found) return *found;
+    VkFramebufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO, .renderPass = pass, .attachmentCount = 1, .pAttachments = &view, .width = width, .height = height, .layers = 1};
+    VkFramebuffer *boxed = mgl_new(VkFramebuffer);
+    if (!boxed || a->device.vk.vkCreateFramebuffer(a->device.device, &info, NULL, boxed) != VK_SUCCESS) {
+        mgl_free(boxed);
+        return VK_NULL_HANDLE;
+    }
+    if (mgl_table_insert(&i->framebuffers, &key, sizeof key, boxed)) return *boxed;
+    a->device.vk.vkDestroyFramebuffer(a->device.device, *boxed, NULL);
     mgl_free(boxed);
     return VK_NULL_HANDLE;
 }

@@ -118,6 +118,8 @@ typedef struct mgl_vk_image_desc {
 mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc);
 /* Gives the image other flags or usages in place, keeping its content; textures that use it hear of it. False: the device refuses. */
 bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usage, VkImageCreateFlags flags);
+/* A framebuffer of one view of the image, kept with it. VK_NULL_HANDLE: no memory. */
+VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view, uint32_t width, uint32_t height);
 /* Copies a whole level of all layers; both images in their transfer layouts afterwards. */
 void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination, uint32_t level);
 /* The command buffer for a transfer that touches these images or buffers: pre when main touched none of them, else main outside a pass. */

@@ -97,6 +97,7 @@ typedef struct mgl_vk_image {
     uint64_t unique;
     uint64_t attached;       /* stamp of the last resolved framebuffer that attached it (pass.c); 0: never */
     mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
+    mgl_table framebuffers;  /* of single views, for blits by drawing; die with the image */
 } mgl_vk_image;
 
 typedef struct mgl_vk_view_key {
