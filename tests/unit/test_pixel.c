@@ -17,6 +17,7 @@ static mgl_caps caps;
 static mgl_share_group group;
 static mgl_context context = {.group = &group, .caps = &caps};
 
+/* clang-format off */
 static const GLenum color_formats[] = {
     GL_RGBA, GL_BGRA, GL_RGB, GL_BGR, GL_RG, GL_RED, GL_GREEN, GL_BLUE, GL_ALPHA, GL_LUMINANCE, GL_LUMINANCE_ALPHA, GL_ABGR_EXT,
     GL_RED_INTEGER, GL_GREEN_INTEGER, GL_BLUE_INTEGER, GL_ALPHA_INTEGER_EXT, GL_RG_INTEGER, GL_RGB_INTEGER, GL_BGR_INTEGER, GL_RGBA_INTEGER, GL_BGRA_INTEGER,
@@ -38,9 +39,12 @@ static const GLenum depth_formats[] = {
     GL_DEPTH_COMPONENT16, GL_DEPTH_COMPONENT24, GL_DEPTH_COMPONENT32, GL_DEPTH_COMPONENT32F, GL_DEPTH24_STENCIL8, GL_DEPTH32F_STENCIL8, GL_STENCIL_INDEX8,
 };
 
+/* clang-format on */
+
 static int setup(void **state)
 {
-    for (uint32_t i = 0; i < 160; i++) caps.format_features[i] = 0x3ff;
+    for (uint32_t i = 0; i < 160; i++)
+        caps.format_features[i] = 0x3ff;
     caps.features = MGL_CAP_BC | MGL_CAP_ETC2;
     context.core = false;
     return mgl_format_table_init(&context) ? 0 : -1;
@@ -67,11 +71,12 @@ static uint32_t random_bits(void)
     return random_state ^= random_state << 5;
 }
 
-/* Random texels of a codec; floats are finite and small, and values with two codes (-1, shared exponents) have the usual one, so that
- * comparison means something. */
+/* Random texels of a codec; floats are finite and small, and values with two codes (-1, shared exponents) have the
+ * usual one, so that comparison means something. */
 static void fill(const mgl_texel_codec *codec, uint8_t *out, uint32_t count)
 {
-    for (uint32_t i = 0; i < count * codec->texel_bytes; i++) out[i] = (uint8_t)random_bits();
+    for (uint32_t i = 0; i < count * codec->texel_bytes; i++)
+        out[i] = (uint8_t)random_bits();
     for (uint32_t n = 0; n < count; n++) {
         uint8_t *at = out + n * codec->texel_bytes;
         if (codec->layout == MGL_TEXEL_D32FS8) {
@@ -81,13 +86,15 @@ static void fill(const mgl_texel_codec *codec, uint8_t *out, uint32_t count)
             memcpy(at + 4, &stencil, 4);
         }
         if (codec->layout == MGL_TEXEL_SHARED) at[1] |= 1, at[3] |= 8;
-        for (uint32_t i = 0; i < codec->components && codec->encoding == MGL_CLASS_SNORM; i++) at[i * codec->bytes] |= 1;
+        for (uint32_t i = 0; i < codec->components && codec->encoding == MGL_CLASS_SNORM; i++)
+            at[i * codec->bytes] |= 1;
         if (codec->layout == MGL_TEXEL_UFLOAT) {
             uint32_t word = 0x3c0u << 22 | 0x3c0u << 11 | (random_bits() & 0x3f) << 22 >> 1 | 0x3c0;
             word &= ~((1u << 31) | (1u << 21) | (1u << 10));
             memcpy(at, &word, 4);
         }
-        for (uint32_t i = 0; i < codec->components && codec->encoding == MGL_CLASS_FLOAT && codec->layout == MGL_TEXEL_ARRAY; i++) {
+        for (uint32_t i = 0;
+             i < codec->components && codec->encoding == MGL_CLASS_FLOAT && codec->layout == MGL_TEXEL_ARRAY; i++) {
             float value = (float)((int)(random_bits() & 0xffff) - 16384) / 16384;
             uint16_t half = mgl_float_to_half(value);
             memcpy(at + i * codec->bytes, codec->bytes == 2 ? (void *)&half : (void *)&value, codec->bytes);
@@ -98,7 +105,8 @@ static void fill(const mgl_texel_codec *codec, uint8_t *out, uint32_t count)
 enum { COUNT = 300, WIDEST = 16 };
 
 /* Every pair that GL allows, with each aspect of each internal format. */
-static void for_each_pair(void (*visit)(const mgl_texel_codec *client, const mgl_texel_codec *storage, const char *name))
+static void for_each_pair(void (*visit)(const mgl_texel_codec *client, const mgl_texel_codec *storage,
+                                        const char *name))
 {
     char name[64];
     uint32_t visited = 0;
@@ -112,11 +120,14 @@ static void for_each_pair(void (*visit)(const mgl_texel_codec *client, const mgl
                 for (uint32_t aspect = 1; aspect <= 4; aspect <<= 1) {
                     const mgl_format_desc *desc = describe(list[i]);
                     mgl_texel_codec storage;
-                    bool there = aspect == MGL_ASPECT_COLOR ? client.domain == MGL_ASPECT_COLOR : aspect == MGL_ASPECT_DEPTH ? desc->depth_renderable : desc->stencil_renderable;
+                    bool there = aspect == MGL_ASPECT_COLOR   ? client.domain == MGL_ASPECT_COLOR
+                                 : aspect == MGL_ASPECT_DEPTH ? desc->depth_renderable
+                                                              : desc->stencil_renderable;
                     if (!(client.domain & aspect) || !there) continue;
                     if (aspect == MGL_ASPECT_COLOR && mgl_texel_codec_is_integer(&client) != desc->integer) continue;
                     mgl_texel_codec_storage(&storage, desc, aspect);
-                    snprintf(name, sizeof name, "format 0x%x type 0x%x internal 0x%x aspect %u", color_formats[f], types[t], list[i], aspect);
+                    snprintf(name, sizeof name, "format 0x%x type 0x%x internal 0x%x aspect %u", color_formats[f],
+                             types[t], list[i], aspect);
                     visit(&client, &storage, name);
                     visited++;
                 }
@@ -124,7 +135,8 @@ static void for_each_pair(void (*visit)(const mgl_texel_codec *client, const mgl
     assert_true(visited > 8000);
 }
 
-static void convert(const mgl_texel_codec *from, const mgl_texel_codec *to, const void *in, void *out, uint32_t count, bool generic)
+static void convert(const mgl_texel_codec *from, const mgl_texel_codec *to, const void *in, void *out, uint32_t count,
+                    bool generic)
 {
     mgl_pixel_convert plan;
     mgl_pixel_convert_init(&plan, from, to, false);
@@ -134,11 +146,14 @@ static void convert(const mgl_texel_codec *from, const mgl_texel_codec *to, cons
 
 static uint8_t source[COUNT * WIDEST], first[COUNT * WIDEST], second[COUNT * WIDEST], third[COUNT * WIDEST];
 
-static void compare(const mgl_texel_codec *codec, const uint8_t *a, const uint8_t *b, const char *what, const char *name)
+static void compare(const mgl_texel_codec *codec, const uint8_t *a, const uint8_t *b, const char *what,
+                    const char *name)
 {
     if (!memcmp(a, b, COUNT * codec->texel_bytes)) return;
     for (uint32_t i = 0; i < COUNT * codec->texel_bytes; i++)
-        if (a[i] != b[i]) fail_msg("%s: %s: byte %u of texel %u is 0x%x and 0x%x", name, what, i % codec->texel_bytes, i / codec->texel_bytes, a[i], b[i]);
+        if (a[i] != b[i])
+            fail_msg("%s: %s: byte %u of texel %u is 0x%x and 0x%x", name, what, i % codec->texel_bytes,
+                     i / codec->texel_bytes, a[i], b[i]);
 }
 
 static void clear_all(void)
@@ -162,7 +177,10 @@ static void visit_fast_is_generic(const mgl_texel_codec *client, const mgl_texel
     compare(client, first, second, "fast and general read-back", name);
 }
 
-static void fast_roads_equal_the_general_one(void **state) { for_each_pair(visit_fast_is_generic); }
+static void fast_roads_equal_the_general_one(void **state)
+{
+    for_each_pair(visit_fast_is_generic);
+}
 
 /* What was read back and uploaded again is the same texel: nothing drifts. */
 static void visit_stable(const mgl_texel_codec *client, const mgl_texel_codec *storage, const char *name)
@@ -171,7 +189,8 @@ static void visit_stable(const mgl_texel_codec *client, const mgl_texel_codec *s
     fill(client, source, COUNT);
     convert(client, storage, source, first, COUNT, false);
     convert(storage, client, first, second, COUNT, false);
-    if (client->luminance && storage->components > 1) return; /* luminance is the sum of three channels on the way back */
+    if (client->luminance && storage->components > 1)
+        return; /* luminance is the sum of three channels on the way back */
     memset(third, 0, sizeof third);
     convert(client, storage, second, third, COUNT, false);
     uint8_t again[COUNT * WIDEST] = {0};
@@ -179,28 +198,39 @@ static void visit_stable(const mgl_texel_codec *client, const mgl_texel_codec *s
     compare(client, second, again, "round trips", name);
 }
 
-static void round_trips_are_stable(void **state) { for_each_pair(visit_stable); }
+static void round_trips_are_stable(void **state)
+{
+    for_each_pair(visit_stable);
+}
 
 /* An exact encoding with at least the storage's precision gives back each storage value. */
 static void visit_lossless(const mgl_texel_codec *client, const mgl_texel_codec *storage, const char *name)
 {
-    bool exact = client->layout == MGL_TEXEL_ARRAY && client->components == 4 && client->bytes == 4 && client->encoding == MGL_CLASS_FLOAT && client->domain == MGL_ASPECT_COLOR;
-    bool wide = storage->layout == MGL_TEXEL_ARRAY && storage->bytes == 4 && storage->encoding != MGL_CLASS_FLOAT; /* more than a float holds */
+    bool exact = client->layout == MGL_TEXEL_ARRAY && client->components == 4 && client->bytes == 4 &&
+                 client->encoding == MGL_CLASS_FLOAT && client->domain == MGL_ASPECT_COLOR;
+    bool wide = storage->layout == MGL_TEXEL_ARRAY && storage->bytes == 4 &&
+                storage->encoding != MGL_CLASS_FLOAT; /* more than a float holds */
     if (!exact || wide || storage->layout == MGL_TEXEL_SHARED) return;
     clear_all();
     fill(storage, source, COUNT);
     convert(storage, client, source, first, COUNT, true);
     convert(client, storage, first, second, COUNT, true);
     for (uint32_t n = 0; n < COUNT; n++)
-        for (uint32_t i = 0; i < storage->components; i++) { /* -1 has two codes, and alpha that the format has not is one */
+        for (uint32_t i = 0; i < storage->components;
+             i++) { /* -1 has two codes, and alpha that the format has not is one */
             bool forced = storage->order[i] == MGL_COMPONENT_ONE || storage->encoding == MGL_CLASS_SNORM;
-            bool twice = storage->components == 4 && storage->order[1] == storage->order[0]; /* luminance in three channels */
-            if (forced || twice) memcpy(second + n * storage->texel_bytes, source + n * storage->texel_bytes, storage->texel_bytes);
+            bool twice =
+                storage->components == 4 && storage->order[1] == storage->order[0]; /* luminance in three channels */
+            if (forced || twice)
+                memcpy(second + n * storage->texel_bytes, source + n * storage->texel_bytes, storage->texel_bytes);
         }
     compare(storage, source, second, "float and back", name);
 }
 
-static void floats_hold_small_storages(void **state) { for_each_pair(visit_lossless); }
+static void floats_hold_small_storages(void **state)
+{
+    for_each_pair(visit_lossless);
+}
 
 static void visit_swapped(const mgl_texel_codec *client, const mgl_texel_codec *storage, const char *name)
 {
@@ -211,18 +241,23 @@ static void visit_swapped(const mgl_texel_codec *client, const mgl_texel_codec *
     clear_all();
     fill(client, source, COUNT);
     for (uint32_t i = 0; i < COUNT * client->texel_bytes; i += size)
-        for (uint32_t b = 0; b < size; b++) third[i + b] = source[i + size - 1 - b];
+        for (uint32_t b = 0; b < size; b++)
+            third[i + b] = source[i + size - 1 - b];
     convert(client, storage, source, first, COUNT, false);
     convert(&swapped, storage, third, second, COUNT, false);
     compare(storage, first, second, "swapped upload", name);
     convert(storage, client, first, source, COUNT, false);
     convert(storage, &swapped, first, second, COUNT, false);
     for (uint32_t i = 0; i < COUNT * client->texel_bytes; i += size)
-        for (uint32_t b = 0; b < size; b++) third[i + b] = second[i + size - 1 - b];
+        for (uint32_t b = 0; b < size; b++)
+            third[i + b] = second[i + size - 1 - b];
     if (storage->domain == client->domain) compare(client, source, third, "swapped read-back", name);
 }
 
-static void bytes_swap_both_ways(void **state) { for_each_pair(visit_swapped); }
+static void bytes_swap_both_ways(void **state)
+{
+    for_each_pair(visit_swapped);
+}
 
 /* ---- known values ---- */
 static void upload_one(GLenum format, GLenum type, GLenum internal_format, uint32_t aspect, const void *in, void *out)
@@ -315,7 +350,8 @@ static void known_depth_and_stencil(void **state)
     upload_one(GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, GL_DEPTH32F_STENCIL8, MGL_ASPECT_DEPTH, &packed, &value);
     assert_true(value == 1);
     packed = 0x12345678;
-    read_one(GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, GL_DEPTH24_STENCIL8, MGL_ASPECT_STENCIL, &stencil, &packed); /* the depth stays */
+    read_one(GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, GL_DEPTH24_STENCIL8, MGL_ASPECT_STENCIL, &stencil,
+             &packed); /* the depth stays */
     assert_int_equal(packed, 0x12345607);
     for (uint32_t i = 0; i < 1u << 24; i += 4099) { /* 24 bits survive a 32-bit client type */
         uint32_t wide, back;
@@ -357,12 +393,21 @@ static void integers_clamp(void **state)
 /* ---- legality ---- */
 static void pairs_that_do_not_match(void **state)
 {
-    static const struct { GLenum format, type, error; bool core; } rows[] = {
-        {GL_RGBA, GL_UNSIGNED_SHORT_5_6_5, GL_INVALID_OPERATION, false}, {GL_RGB, GL_UNSIGNED_SHORT_4_4_4_4, GL_INVALID_OPERATION, false},
-        {GL_BGR, GL_UNSIGNED_SHORT_5_6_5, GL_INVALID_OPERATION, false}, {GL_RGBA_INTEGER, GL_FLOAT, GL_INVALID_OPERATION, false},
-        {GL_DEPTH_STENCIL, GL_UNSIGNED_BYTE, GL_INVALID_ENUM, false}, {GL_DEPTH_COMPONENT, GL_UNSIGNED_INT_24_8, GL_INVALID_OPERATION, false},
-        {GL_RGBA, GL_RGBA, GL_INVALID_ENUM, false}, {0x1234, GL_FLOAT, GL_INVALID_ENUM, false}, {GL_LUMINANCE, GL_UNSIGNED_BYTE, GL_INVALID_ENUM, true},
-        {GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, GL_NO_ERROR, true}, {GL_RGBA_INTEGER, GL_UNSIGNED_INT_2_10_10_10_REV, GL_NO_ERROR, true},
+    static const struct {
+        GLenum format, type, error;
+        bool core;
+    } rows[] = {
+        {GL_RGBA, GL_UNSIGNED_SHORT_5_6_5, GL_INVALID_OPERATION, false},
+        {GL_RGB, GL_UNSIGNED_SHORT_4_4_4_4, GL_INVALID_OPERATION, false},
+        {GL_BGR, GL_UNSIGNED_SHORT_5_6_5, GL_INVALID_OPERATION, false},
+        {GL_RGBA_INTEGER, GL_FLOAT, GL_INVALID_OPERATION, false},
+        {GL_DEPTH_STENCIL, GL_UNSIGNED_BYTE, GL_INVALID_ENUM, false},
+        {GL_DEPTH_COMPONENT, GL_UNSIGNED_INT_24_8, GL_INVALID_OPERATION, false},
+        {GL_RGBA, GL_RGBA, GL_INVALID_ENUM, false},
+        {0x1234, GL_FLOAT, GL_INVALID_ENUM, false},
+        {GL_LUMINANCE, GL_UNSIGNED_BYTE, GL_INVALID_ENUM, true},
+        {GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, GL_NO_ERROR, true},
+        {GL_RGBA_INTEGER, GL_UNSIGNED_INT_2_10_10_10_REV, GL_NO_ERROR, true},
     };
     for (uint32_t i = 0; i < MGL_COUNT(rows); i++) {
         mgl_texel_codec codec;
@@ -379,11 +424,13 @@ static void pixel_store_places_rows(void **state)
     mgl_pixel_store store = {.alignment = 4};
     mgl_pixel_image_init(&image, &rgb, &store, 2, 5, 3, 1);
     assert_true(image.row_bytes == 16 && image.first == 0 && image.extent == 2 * 16 + 15);
-    store = (mgl_pixel_store){.alignment = 8, .row_length = 7, .image_height = 4, .skip_pixels = 2, .skip_rows = 1, .skip_images = 1};
+    store = (mgl_pixel_store){
+        .alignment = 8, .row_length = 7, .image_height = 4, .skip_pixels = 2, .skip_rows = 1, .skip_images = 1};
     mgl_pixel_image_init(&image, &rgb, &store, 3, 5, 3, 2);
     assert_true(image.row_bytes == 24 && image.image_bytes == 96 && image.first == 96 + 24 + 6);
     assert_true(image.extent == image.first + 96 + 2 * 24 + 15);
-    mgl_pixel_image_init(&image, &rgb, &store, 2, 5, 3, 1); /* image height and skipped images count for three dimensions only */
+    mgl_pixel_image_init(&image, &rgb, &store, 2, 5, 3,
+                         1); /* image height and skipped images count for three dimensions only */
     assert_true(image.first == 24 + 6 && image.extent == image.first + 2 * 24 + 15);
     mgl_pixel_image_init(&image, &rgb, &store, 2, 0, 3, 1);
     assert_true(image.extent == 0);
@@ -393,30 +440,56 @@ static void pixel_store_places_rows(void **state)
 static void every_format_is_described(void **state)
 {
     for (uint32_t i = 0; i < MGL_COUNT(internal_formats) + MGL_COUNT(depth_formats); i++) {
-        GLenum name = i < MGL_COUNT(internal_formats) ? internal_formats[i] : depth_formats[i - MGL_COUNT(internal_formats)];
+        GLenum name =
+            i < MGL_COUNT(internal_formats) ? internal_formats[i] : depth_formats[i - MGL_COUNT(internal_formats)];
         const mgl_format_desc *desc = describe(name);
         const mgl_format_info *info = &mgl_format_infos[desc->format];
         assert_int_equal(desc->internal_format, name);
         assert_true(desc->format != MGL_FORMAT_UNDEFINED && info->block_width == 1);
         uint32_t bits = desc->luminance_bits + desc->intensity_bits;
-        for (int c = 0; c < 6; c++) bits += desc->bits[c];
+        for (int c = 0; c < 6; c++)
+            bits += desc->bits[c];
         assert_true(bits > 0);
-        for (int c = 0; c < 4; c++) assert_true(desc->swizzle[c] >= 4 || desc->swizzle[c] < info->components);
+        for (int c = 0; c < 4; c++)
+            assert_true(desc->swizzle[c] >= 4 || desc->swizzle[c] < info->components);
         mgl_texel_codec codec;
-        uint32_t aspect = desc->depth_renderable ? MGL_ASPECT_DEPTH : desc->stencil_renderable ? MGL_ASPECT_STENCIL : MGL_ASPECT_COLOR;
+        uint32_t aspect = desc->depth_renderable     ? MGL_ASPECT_DEPTH
+                          : desc->stencil_renderable ? MGL_ASPECT_STENCIL
+                                                     : MGL_ASPECT_COLOR;
         mgl_texel_codec_storage(&codec, desc, aspect);
         if (aspect == MGL_ASPECT_COLOR) assert_int_equal(codec.texel_bytes, info->bytes);
         uint32_t fields = 0;
-        for (uint32_t c = 0; c < 4 && codec.layout == MGL_TEXEL_PACKED; c++) fields += codec.width[c];
+        for (uint32_t c = 0; c < 4 && codec.layout == MGL_TEXEL_PACKED; c++)
+            fields += codec.width[c];
         assert_true(codec.layout != MGL_TEXEL_PACKED || fields == 24u || fields == codec.bytes * 8u);
     }
 }
 
 static void unsized_formats_have_a_size(void **state)
 {
-    static const GLenum unsized[] = {GL_RED, GL_RG, GL_RGB, GL_RGBA, GL_SRGB, GL_SRGB_ALPHA, GL_DEPTH_COMPONENT, GL_DEPTH_STENCIL, GL_LUMINANCE, GL_ALPHA, GL_INTENSITY, GL_LUMINANCE_ALPHA, 1, 2, 3, 4,
-                                     GL_COMPRESSED_RGB, GL_COMPRESSED_RGBA, GL_COMPRESSED_SRGB_ALPHA, GL_COMPRESSED_RED, GL_COMPRESSED_LUMINANCE};
-    for (uint32_t i = 0; i < MGL_COUNT(unsized); i++) assert_non_null(mgl_format_choose(&context, unsized[i], GL_RGBA, GL_UNSIGNED_BYTE));
+    static const GLenum unsized[] = {GL_RED,
+                                     GL_RG,
+                                     GL_RGB,
+                                     GL_RGBA,
+                                     GL_SRGB,
+                                     GL_SRGB_ALPHA,
+                                     GL_DEPTH_COMPONENT,
+                                     GL_DEPTH_STENCIL,
+                                     GL_LUMINANCE,
+                                     GL_ALPHA,
+                                     GL_INTENSITY,
+                                     GL_LUMINANCE_ALPHA,
+                                     1,
+                                     2,
+                                     3,
+                                     4,
+                                     GL_COMPRESSED_RGB,
+                                     GL_COMPRESSED_RGBA,
+                                     GL_COMPRESSED_SRGB_ALPHA,
+                                     GL_COMPRESSED_RED,
+                                     GL_COMPRESSED_LUMINANCE};
+    for (uint32_t i = 0; i < MGL_COUNT(unsized); i++)
+        assert_non_null(mgl_format_choose(&context, unsized[i], GL_RGBA, GL_UNSIGNED_BYTE));
     assert_null(mgl_format_choose(&context, GL_RGBA + 0x5000, 0, 0));
     context.core = true;
     assert_null(mgl_format_choose(&context, GL_LUMINANCE, 0, 0));
@@ -452,10 +525,22 @@ static void missing_features_fall_back(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fast_roads_equal_the_general_one), cmocka_unit_test(round_trips_are_stable), cmocka_unit_test(floats_hold_small_storages), cmocka_unit_test(bytes_swap_both_ways),
-        cmocka_unit_test(known_colors), cmocka_unit_test(known_floats), cmocka_unit_test(halves_round_trip), cmocka_unit_test(known_depth_and_stencil), cmocka_unit_test(bitmaps),
-        cmocka_unit_test(integers_clamp), cmocka_unit_test(pairs_that_do_not_match), cmocka_unit_test(pixel_store_places_rows), cmocka_unit_test(every_format_is_described),
-        cmocka_unit_test(unsized_formats_have_a_size), cmocka_unit_test(compressed_formats_follow_the_device), cmocka_unit_test(missing_features_fall_back),
+        cmocka_unit_test(fast_roads_equal_the_general_one),
+        cmocka_unit_test(round_trips_are_stable),
+        cmocka_unit_test(floats_hold_small_storages),
+        cmocka_unit_test(bytes_swap_both_ways),
+        cmocka_unit_test(known_colors),
+        cmocka_unit_test(known_floats),
+        cmocka_unit_test(halves_round_trip),
+        cmocka_unit_test(known_depth_and_stencil),
+        cmocka_unit_test(bitmaps),
+        cmocka_unit_test(integers_clamp),
+        cmocka_unit_test(pairs_that_do_not_match),
+        cmocka_unit_test(pixel_store_places_rows),
+        cmocka_unit_test(every_format_is_described),
+        cmocka_unit_test(unsized_formats_have_a_size),
+        cmocka_unit_test(compressed_formats_follow_the_device),
+        cmocka_unit_test(missing_features_fall_back),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
 }

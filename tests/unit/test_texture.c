@@ -4,14 +4,34 @@
 #include "translator/gl/framebuffer.h"
 
 static const mgl_glsl_uniform uniforms[] = {
-    {.name = "t", .type = GL_SAMPLER_2D, .array_size = 1, .location = 0, .block = -1, .opaque = true, .first_slot = 0, .binding = -1},
-    {.name = "c", .type = GL_SAMPLER_CUBE, .array_size = 1, .location = 1, .block = -1, .opaque = true, .first_slot = 1, .binding = 1},
+    {.name = "t",
+     .type = GL_SAMPLER_2D,
+     .array_size = 1,
+     .location = 0,
+     .block = -1,
+     .opaque = true,
+     .first_slot = 0,
+     .binding = -1},
+    {.name = "c",
+     .type = GL_SAMPLER_CUBE,
+     .array_size = 1,
+     .location = 1,
+     .block = -1,
+     .opaque = true,
+     .first_slot = 1,
+     .binding = 1},
 };
 static const gl_session_program samplers = {
     .reflection = {.uniforms = uniforms, .uniform_count = MGL_COUNT(uniforms)},
-    .archive = {.header = {.magic = MGL_PROGRAM_MAGIC, .version = MGL_PROGRAM_VERSION, .total_size = sizeof samplers.archive, .spirv = {{0, 4}}, .resource_count = 2,
-                           .resource_offset = sizeof(mgl_program_header), .slot_count = 2},
-                .resources = {{.kind = MGL_RESOURCE_TEXTURE, .dim = MGL_DIM_2D, .count = 1, .first_slot = 0}, {.kind = MGL_RESOURCE_TEXTURE, .dim = MGL_DIM_CUBE, .count = 1, .first_slot = 1}}},
+    .archive = {.header = {.magic = MGL_PROGRAM_MAGIC,
+                           .version = MGL_PROGRAM_VERSION,
+                           .total_size = sizeof samplers.archive,
+                           .spirv = {{0, 4}},
+                           .resource_count = 2,
+                           .resource_offset = sizeof(mgl_program_header),
+                           .slot_count = 2},
+                .resources = {{.kind = MGL_RESOURCE_TEXTURE, .dim = MGL_DIM_2D, .count = 1, .first_slot = 0},
+                              {.kind = MGL_RESOURCE_TEXTURE, .dim = MGL_DIM_CUBE, .count = 1, .first_slot = 1}}},
 };
 
 static mgl_context *ctx;
@@ -43,7 +63,11 @@ static GLuint make_texture(GLenum target)
 static void image(GLenum target, GLint level, GLint internal_format, GLsizei size)
 {
     bool integer = internal_format == GL_RGBA8UI, depth = internal_format == GL_DEPTH_COMPONENT24;
-    mgl_glTexImage2D(ctx, target, level, internal_format, size, size, 0, integer ? GL_RGBA_INTEGER : depth ? GL_DEPTH_COMPONENT : GL_RGBA, depth ? GL_FLOAT : GL_UNSIGNED_BYTE, NULL);
+    mgl_glTexImage2D(ctx, target, level, internal_format, size, size, 0,
+                     integer ? GL_RGBA_INTEGER
+                     : depth ? GL_DEPTH_COMPONENT
+                             : GL_RGBA,
+                     depth ? GL_FLOAT : GL_UNSIGNED_BYTE, NULL);
 }
 
 static bool sampled(uint32_t unit)
@@ -60,7 +84,8 @@ static void mipmapped_filters_need_the_chain(void **state)
     assert_false(sampled(0));
     image(GL_TEXTURE_2D, 0, GL_RGBA8, 8);
     assert_false(sampled(0)); /* the default filter asks for levels */
-    for (GLint level = 1; level < 4; level++) image(GL_TEXTURE_2D, level, GL_RGBA8, 8 >> level);
+    for (GLint level = 1; level < 4; level++)
+        image(GL_TEXTURE_2D, level, GL_RGBA8, 8 >> level);
     assert_true(sampled(0));
     image(GL_TEXTURE_2D, 2, GL_RGBA8, 3);
     assert_false(sampled(0));
@@ -139,7 +164,8 @@ static void nothing_is_sent_twice(void **state)
     assert_true(sampled(0));
     image(GL_TEXTURE_2D, 0, GL_RGBA8, 8); /* the same again */
     assert_true(sampled(0));
-    for (uint32_t op = 0; op < MGL_OP_COUNT; op++) assert_int_equal(gl_log.ops[op], 0);
+    for (uint32_t op = 0; op < MGL_OP_COUNT; op++)
+        assert_int_equal(gl_log.ops[op], 0);
     make_texture(GL_TEXTURE_2D); /* another texture with the same parameters: the same sampler */
     mgl_glTexParameteri(ctx, GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     image(GL_TEXTURE_2D, 0, GL_RGBA8, 8);
@@ -181,7 +207,10 @@ static void a_deleted_texture_lives_in_unbound_framebuffers(void **state)
 }
 
 /* ---- framebuffers ---- */
-static GLenum status(void) { return mgl_glCheckFramebufferStatus(ctx, GL_FRAMEBUFFER); }
+static GLenum status(void)
+{
+    return mgl_glCheckFramebufferStatus(ctx, GL_FRAMEBUFFER);
+}
 
 static GLuint make_renderbuffer(GLenum internal_format, GLsizei samples, GLsizei size)
 {
@@ -204,20 +233,27 @@ static void reasons_of_incompleteness(void **state)
     assert_int_equal(status(), GL_FRAMEBUFFER_UNDEFINED); /* no window */
     make_framebuffer();
     assert_int_equal(status(), GL_FRAMEBUFFER_INCOMPLETE_MISSING_ATTACHMENT);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, make_renderbuffer(GL_RGBA8, 0, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_RGBA8, 0, 16));
     assert_int_equal(status(), GL_FRAMEBUFFER_COMPLETE);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER, make_renderbuffer(GL_RGBA8, 4, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_RGBA8, 4, 16));
     assert_int_equal(status(), GL_FRAMEBUFFER_INCOMPLETE_MULTISAMPLE);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER, make_renderbuffer(GL_DEPTH_COMPONENT24, 0, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_DEPTH_COMPONENT24, 0, 16));
     assert_int_equal(status(), GL_FRAMEBUFFER_INCOMPLETE_ATTACHMENT);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER, make_renderbuffer(GL_RGBA8, 0, 0));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_RGBA8, 0, 0));
     assert_int_equal(status(), GL_FRAMEBUFFER_INCOMPLETE_ATTACHMENT);
     mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER, 0);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER, make_renderbuffer(GL_DEPTH_COMPONENT24, 0, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_DEPTH_COMPONENT24, 0, 16));
     assert_int_equal(status(), GL_FRAMEBUFFER_COMPLETE);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_STENCIL_ATTACHMENT, GL_RENDERBUFFER, make_renderbuffer(GL_STENCIL_INDEX8, 0, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_STENCIL_INDEX8, 0, 16));
     assert_int_equal(status(), GL_FRAMEBUFFER_UNSUPPORTED); /* two images */
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, make_renderbuffer(GL_DEPTH24_STENCIL8, 0, 8));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_DEPTH24_STENCIL8, 0, 8));
     assert_int_equal(status(), GL_FRAMEBUFFER_COMPLETE);
     assert_int_equal(ctx->draw_fb->memo.width, 8); /* the common size */
     assert_gl(ctx, GL_NO_ERROR);
@@ -260,8 +296,10 @@ static void a_respecified_attachment_is_noticed(void **state)
 static void clears_force_the_alpha_that_is_not_there(void **state)
 {
     make_framebuffer();
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, make_renderbuffer(GL_RGBA8, 0, 16));
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER, make_renderbuffer(GL_RGB8, 0, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_RGBA8, 0, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT1, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_RGB8, 0, 16));
     mgl_glDrawBuffers(ctx, 2, (const GLenum[]){GL_COLOR_ATTACHMENT0, GL_COLOR_ATTACHMENT1});
     gl_session_forget(ctx);
     mgl_glClear(ctx, GL_COLOR_BUFFER_BIT); /* alpha 0 */
@@ -350,7 +388,8 @@ static void errors_of_framebuffers(void **state)
     assert_gl(ctx, GL_INVALID_ENUM);
     mgl_glReadPixels(ctx, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
     assert_gl(ctx, GL_INVALID_FRAMEBUFFER_OPERATION);
-    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, make_renderbuffer(GL_RGBA8, 4, 16));
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER,
+                                  make_renderbuffer(GL_RGBA8, 4, 16));
     mgl_glReadPixels(ctx, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
     assert_gl(ctx, GL_INVALID_OPERATION); /* multisampled */
     mgl_glReadPixels(ctx, 0, 0, 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, pixels);
@@ -411,10 +450,22 @@ int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
-        TEST(mipmapped_filters_need_the_chain), TEST(a_sampler_object_decides_instead), TEST(integers_are_not_filtered), TEST(cubes_need_six_faces), TEST(storage_is_complete),
-        TEST(nothing_is_sent_twice), TEST(uploads_are_split_and_small_ones_travel_inside), TEST(a_deleted_texture_lives_in_unbound_framebuffers), TEST(reasons_of_incompleteness),
-        TEST(layers_do_not_mix), TEST(a_respecified_attachment_is_noticed), TEST(clears_force_the_alpha_that_is_not_there), TEST(errors_of_images), TEST(errors_of_framebuffers),
-        TEST(proxies_answer_without_errors), TEST(parameters_come_back),
+        TEST(mipmapped_filters_need_the_chain),
+        TEST(a_sampler_object_decides_instead),
+        TEST(integers_are_not_filtered),
+        TEST(cubes_need_six_faces),
+        TEST(storage_is_complete),
+        TEST(nothing_is_sent_twice),
+        TEST(uploads_are_split_and_small_ones_travel_inside),
+        TEST(a_deleted_texture_lives_in_unbound_framebuffers),
+        TEST(reasons_of_incompleteness),
+        TEST(layers_do_not_mix),
+        TEST(a_respecified_attachment_is_noticed),
+        TEST(clears_force_the_alpha_that_is_not_there),
+        TEST(errors_of_images),
+        TEST(errors_of_framebuffers),
+        TEST(proxies_answer_without_errors),
+        TEST(parameters_come_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

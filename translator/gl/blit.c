@@ -1,13 +1,27 @@
 /* glBlitFramebuffer (GL 3.3 core §4.3.2). */
 #include "translator/gl/framebuffer.h"
 
-void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4], const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags)
+void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4],
+                     const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags)
 {
-    if (aspects == MGL_ASPECT_COLOR && (mgl_format_lacks_alpha(source->desc) || mgl_format_lacks_alpha(destination->desc))) flags |= MGL_BLIT_ALPHA_ONE;
+    if (aspects == MGL_ASPECT_COLOR &&
+        (mgl_format_lacks_alpha(source->desc) || mgl_format_lacks_alpha(destination->desc)))
+        flags |= MGL_BLIT_ALPHA_ONE;
     mgl_wire_blit *record = mgl_emit_blit(&ctx->encoder);
     *record = (mgl_wire_blit){
-        .source = source->image, .destination = destination->image, .source_x0 = from[0], .source_y0 = from[1], .source_x1 = from[2], .source_y1 = from[3],
-        .x0 = to[0], .y0 = to[1], .x1 = to[2], .y1 = to[3], .scissor = scissor, .aspects = aspects, .flags = flags,
+        .source = source->image,
+        .destination = destination->image,
+        .source_x0 = from[0],
+        .source_y0 = from[1],
+        .source_x1 = from[2],
+        .source_y1 = from[3],
+        .x0 = to[0],
+        .y0 = to[1],
+        .x1 = to[2],
+        .y1 = to[3],
+        .scissor = scissor,
+        .aspects = aspects,
+        .flags = flags,
     };
 }
 
@@ -28,8 +42,11 @@ static bool check_samples(mgl_context *ctx, const blit_job *job)
 {
     uint32_t read = job->read->samples, draw = job->draw->samples;
     const char *why = NULL;
-    if (read > 1 && draw > 1 && read != draw) why = "sample counts differ";
-    else if ((read > 1 || draw > 1) && (extent(job->from, 0) != extent(job->to, 0) || extent(job->from, 1) != extent(job->to, 1))) why = "multisampled blits do not scale";
+    if (read > 1 && draw > 1 && read != draw)
+        why = "sample counts differ";
+    else if ((read > 1 || draw > 1) &&
+             (extent(job->from, 0) != extent(job->to, 0) || extent(job->from, 1) != extent(job->to, 1)))
+        why = "multisampled blits do not scale";
     if (why) mgl_error(ctx, GL_INVALID_OPERATION, "%s", why);
     return !why;
 }
@@ -63,10 +80,13 @@ static bool check_color(mgl_context *ctx, const blit_job *job, const mgl_fb_imag
 }
 
 /* The precision must be the same; whether the other aspect is there does not matter. */
-static bool check_depth_stencil(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, uint32_t aspect)
+static bool check_depth_stencil(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination,
+                                uint32_t aspect)
 {
     const mgl_format_desc *a = source->desc, *b = destination->desc;
-    if (aspect == MGL_ASPECT_DEPTH ? a->bits[4] == b->bits[4] && a->component_type == b->component_type : a->bits[5] == b->bits[5]) return true;
+    if (aspect == MGL_ASPECT_DEPTH ? a->bits[4] == b->bits[4] && a->component_type == b->component_type
+                                   : a->bits[5] == b->bits[5])
+        return true;
     mgl_error(ctx, GL_INVALID_OPERATION, "depth or stencil formats differ");
     return false;
 }
@@ -78,13 +98,18 @@ static void blit_color(mgl_context *ctx, const blit_job *job, const mgl_fb_image
     for (uint32_t slot = 0; slot < MGL_MAX_DRAW_BUFFERS; slot++) {
         if (!(slots >> slot & 1)) continue;
         mgl_fb_image to = mgl_framebuffer_draw_image(ctx, ctx->draw_fb, MGL_ASPECT_COLOR, slot);
-        if (to.desc) mgl_blit_images(ctx, source, &to, job->from, job->to, mgl_framebuffer_scissor(ctx), MGL_ASPECT_COLOR, flags);
+        if (to.desc)
+            mgl_blit_images(ctx, source, &to, job->from, job->to, mgl_framebuffer_scissor(ctx), MGL_ASPECT_COLOR,
+                            flags);
     }
 }
 
 static void blit(mgl_context *ctx, blit_job *job)
 {
-    static const struct { GLbitfield bit; uint32_t aspect; } others[2] = {{GL_DEPTH_BUFFER_BIT, MGL_ASPECT_DEPTH}, {GL_STENCIL_BUFFER_BIT, MGL_ASPECT_STENCIL}};
+    static const struct {
+        GLbitfield bit;
+        uint32_t aspect;
+    } others[2] = {{GL_DEPTH_BUFFER_BIT, MGL_ASPECT_DEPTH}, {GL_STENCIL_BUFFER_BIT, MGL_ASPECT_STENCIL}};
     mgl_fb_image color = {0}, source[2], destination[2];
     uint32_t aspects = 0;
     if (job->mask & GL_COLOR_BUFFER_BIT) color = mgl_framebuffer_read_image(ctx, ctx->read_fb, MGL_ASPECT_COLOR);
@@ -97,19 +122,25 @@ static void blit(mgl_context *ctx, blit_job *job)
         if (!check_depth_stencil(ctx, &source[i], &destination[i], others[i].aspect)) return;
         aspects |= others[i].aspect;
     }
-    bool empty = job->from[0] == job->from[2] || job->from[1] == job->from[3] || job->to[0] == job->to[2] || job->to[1] == job->to[3];
+    bool empty = job->from[0] == job->from[2] || job->from[1] == job->from[3] || job->to[0] == job->to[2] ||
+                 job->to[1] == job->to[3];
     if (empty || mgl_lost(ctx)) return;
     if (color.desc) blit_color(ctx, job, &color);
     uint32_t first = aspects & MGL_ASPECT_DEPTH ? 0 : 1;
-    bool together = aspects == (MGL_ASPECT_DEPTH | MGL_ASPECT_STENCIL) && !memcmp(&source[0].image, &source[1].image, sizeof source[0].image) && !memcmp(&destination[0].image, &destination[1].image, sizeof destination[0].image);
+    bool together = aspects == (MGL_ASPECT_DEPTH | MGL_ASPECT_STENCIL) &&
+                    !memcmp(&source[0].image, &source[1].image, sizeof source[0].image) &&
+                    !memcmp(&destination[0].image, &destination[1].image, sizeof destination[0].image);
     for (uint32_t i = first; i < 2; i++) {
         uint32_t part = together ? aspects : aspects & others[i].aspect;
-        if (part) mgl_blit_images(ctx, &source[i], &destination[i], job->from, job->to, mgl_framebuffer_scissor(ctx), part, 0);
+        if (part)
+            mgl_blit_images(ctx, &source[i], &destination[i], job->from, job->to, mgl_framebuffer_scissor(ctx), part,
+                            0);
         if (together) break;
     }
 }
 
-void mgl_glBlitFramebuffer(mgl_context *ctx, GLint sx0, GLint sy0, GLint sx1, GLint sy1, GLint dx0, GLint dy0, GLint dx1, GLint dy1, GLbitfield mask, GLenum filter)
+void mgl_glBlitFramebuffer(mgl_context *ctx, GLint sx0, GLint sy0, GLint sx1, GLint sy1, GLint dx0, GLint dy0,
+                           GLint dx1, GLint dy1, GLbitfield mask, GLenum filter)
 {
     blit_job job = {{sx0, sy0, sx1, sy1}, {dx0, dy0, dx1, dy1}, mask, filter, NULL, NULL};
     if (mask & ~(GLbitfield)(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) {
@@ -134,9 +165,11 @@ void mgl_glBlitFramebuffer(mgl_context *ctx, GLint sx0, GLint sy0, GLint sx1, GL
     if (mask && check_samples(ctx, &job)) blit(ctx, &job);
 }
 
-void mgl_glBlitNamedFramebuffer(mgl_context *ctx, GLuint read, GLuint draw, GLint sx0, GLint sy0, GLint sx1, GLint sy1, GLint dx0, GLint dy0, GLint dx1, GLint dy1, GLbitfield mask, GLenum filter)
+void mgl_glBlitNamedFramebuffer(mgl_context *ctx, GLuint read, GLuint draw, GLint sx0, GLint sy0, GLint sx1, GLint sy1,
+                                GLint dx0, GLint dy0, GLint dx1, GLint dy1, GLbitfield mask, GLenum filter)
 {
-    mgl_framebuffer *from = mgl_framebuffer_named(ctx, read, true), *to = from ? mgl_framebuffer_named(ctx, draw, false) : NULL;
+    mgl_framebuffer *from = mgl_framebuffer_named(ctx, read, true),
+                    *to = from ? mgl_framebuffer_named(ctx, draw, false) : NULL;
     mgl_framebuffer *kept[2] = {NULL, NULL};
     if (!from || !to) return;
     mgl_framebuffer_assign(ctx, &kept[0], ctx->read_fb);

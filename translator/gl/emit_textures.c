@@ -1,10 +1,13 @@
-/* Texture units of the current program: completeness, sampler objects by content, and what of it the server does not know yet.
+/* Texture units of the current program: completeness, sampler objects by content, and what of it the server does not
+ * know yet.
  *
- * Runs when MGL_DIRTY_TEXTURES is set. All that is slow is memoized: completeness and parameters by the texture's version, samplers on the
- * object that holds the parameters. */
+ * Runs when MGL_DIRTY_TEXTURES is set. All that is slow is memoized: completeness and parameters by the texture's
+ * version, samplers on the object that holds the parameters. */
 #include "translator/gl/texture.h"
 
-typedef struct sampler_entry { mgl_handle handle; } sampler_entry;
+typedef struct sampler_entry {
+    mgl_handle handle;
+} sampler_entry;
 
 static uint32_t next_stamp(void)
 {
@@ -17,37 +20,57 @@ static uint32_t next_stamp(void)
 static uint8_t wire_wrap(GLenum wrap)
 {
     switch (wrap) {
-    case GL_MIRRORED_REPEAT: return MGL_WRAP_MIRROR;
-    case GL_CLAMP_TO_EDGE: return MGL_WRAP_EDGE;
-    case GL_CLAMP_TO_BORDER: return MGL_WRAP_BORDER;
-    case GL_MIRROR_CLAMP_TO_EDGE: return MGL_WRAP_MIRROR_EDGE;
-    case GL_CLAMP: return MGL_WRAP_CLAMP;
-    default: return MGL_WRAP_REPEAT;
+    case GL_MIRRORED_REPEAT:
+        return MGL_WRAP_MIRROR;
+    case GL_CLAMP_TO_EDGE:
+        return MGL_WRAP_EDGE;
+    case GL_CLAMP_TO_BORDER:
+        return MGL_WRAP_BORDER;
+    case GL_MIRROR_CLAMP_TO_EDGE:
+        return MGL_WRAP_MIRROR_EDGE;
+    case GL_CLAMP:
+        return MGL_WRAP_CLAMP;
+    default:
+        return MGL_WRAP_REPEAT;
     }
 }
 
 static bool uses_border(const mgl_wire_sampler_create *key)
 {
-    return key->wrap_s == MGL_WRAP_BORDER || key->wrap_t == MGL_WRAP_BORDER || key->wrap_r == MGL_WRAP_BORDER || key->wrap_s == MGL_WRAP_CLAMP || key->wrap_t == MGL_WRAP_CLAMP ||
-           key->wrap_r == MGL_WRAP_CLAMP;
+    return key->wrap_s == MGL_WRAP_BORDER || key->wrap_t == MGL_WRAP_BORDER || key->wrap_r == MGL_WRAP_BORDER ||
+           key->wrap_s == MGL_WRAP_CLAMP || key->wrap_t == MGL_WRAP_CLAMP || key->wrap_r == MGL_WRAP_CLAMP;
 }
 
-static bool is_mipmapped(GLenum min_filter) { return min_filter != GL_NEAREST && min_filter != GL_LINEAR; }
+static bool is_mipmapped(GLenum min_filter)
+{
+    return min_filter != GL_NEAREST && min_filter != GL_LINEAR;
+}
 
-static void fill_sampler(mgl_context *ctx, mgl_wire_sampler_create *key, const mgl_sampler_state *s, float unit_bias, bool compare)
+static void fill_sampler(mgl_context *ctx, mgl_wire_sampler_create *key, const mgl_sampler_state *s, float unit_bias,
+                         bool compare)
 {
     *key = (mgl_wire_sampler_create){
-        .min_filter = s->min_filter == GL_LINEAR || s->min_filter == GL_LINEAR_MIPMAP_NEAREST || s->min_filter == GL_LINEAR_MIPMAP_LINEAR ? MGL_LINEAR : MGL_NEAREST,
+        .min_filter = s->min_filter == GL_LINEAR || s->min_filter == GL_LINEAR_MIPMAP_NEAREST ||
+                              s->min_filter == GL_LINEAR_MIPMAP_LINEAR
+                          ? MGL_LINEAR
+                          : MGL_NEAREST,
         .mag_filter = s->mag_filter == GL_LINEAR ? MGL_LINEAR : MGL_NEAREST,
-        .mip_filter = !is_mipmapped(s->min_filter) ? MGL_MIP_NONE : s->min_filter == GL_NEAREST_MIPMAP_LINEAR || s->min_filter == GL_LINEAR_MIPMAP_LINEAR ? MGL_MIP_LINEAR : MGL_MIP_NEAREST,
-        .wrap_s = wire_wrap(s->wrap_s), .wrap_t = wire_wrap(s->wrap_t), .wrap_r = wire_wrap(s->wrap_r),
-        .lod_min = s->min_lod, .lod_max = s->max_lod,
+        .mip_filter = !is_mipmapped(s->min_filter) ? MGL_MIP_NONE
+                      : s->min_filter == GL_NEAREST_MIPMAP_LINEAR || s->min_filter == GL_LINEAR_MIPMAP_LINEAR
+                          ? MGL_MIP_LINEAR
+                          : MGL_MIP_NEAREST,
+        .wrap_s = wire_wrap(s->wrap_s),
+        .wrap_t = wire_wrap(s->wrap_t),
+        .wrap_r = wire_wrap(s->wrap_r),
+        .lod_min = s->min_lod,
+        .lod_max = s->max_lod,
         .max_anisotropy = MGL_MAX(1.0f, MGL_MIN(s->max_anisotropy, ctx->limits.max_anisotropy)),
         .skip_srgb_decode = s->srgb_decode == GL_SKIP_DECODE_EXT,
     };
     float bias = s->lod_bias + unit_bias, limit = ctx->limits.max_lod_bias;
     key->lod_bias = bias > limit ? limit : bias < -limit ? -limit : bias;
-    key->seamful_cube = !ctx->es && !s->seamless_cube && !ctx->state.seamless_cube && (ctx->caps->features & MGL_CAP_SEAMFUL_CUBES);
+    key->seamful_cube =
+        !ctx->es && !s->seamless_cube && !ctx->state.seamless_cube && (ctx->caps->features & MGL_CAP_SEAMFUL_CUBES);
     if (compare && s->compare_mode == GL_COMPARE_REF_TO_TEXTURE) {
         key->compare_enable = 1;
         key->compare = (uint8_t)(s->compare_func - GL_NEVER);
@@ -105,7 +128,8 @@ static mgl_handle find_sampler(mgl_context *ctx, const mgl_sampler_state *state,
     return entry->handle;
 }
 
-static mgl_handle sampler_of(mgl_context *ctx, const mgl_sampler_state *state, mgl_sampler_memo *memo, float unit_bias, bool compare)
+static mgl_handle sampler_of(mgl_context *ctx, const mgl_sampler_state *state, mgl_sampler_memo *memo, float unit_bias,
+                             bool compare)
 {
     uint32_t stamp = ctx->texture_emit->sampler_stamp;
     if (unit_bias != 0) return find_sampler(ctx, state, unit_bias, compare);
@@ -129,7 +153,8 @@ static bool level_range(const mgl_texture *texture, uint32_t *base, uint32_t *la
     *base = b;
     if (b >= MGL_MAX_LEVELS || !texture->levels[b].desc) return false;
     const mgl_level *level = &texture->levels[b];
-    uint32_t width = level->width, height = texture->target == GL_TEXTURE_1D_ARRAY ? 1 : level->height, depth = texture->target == GL_TEXTURE_3D ? level->depth : 1;
+    uint32_t width = level->width, height = texture->target == GL_TEXTURE_1D_ARRAY ? 1 : level->height,
+             depth = texture->target == GL_TEXTURE_3D ? level->depth : 1;
     *last = MGL_MIN(b + mgl_level_chain(width, height, depth) - 1, max);
     return true;
 }
@@ -149,7 +174,9 @@ static bool chain_complete(const mgl_texture *texture, uint32_t base, uint32_t l
         if (i >= MGL_MAX_LEVELS) return false;
         const mgl_level *level = &texture->levels[i];
         mgl_level_minify(texture->target, first, i - base, &width, &height, &depth);
-        if (level->desc != first->desc || level->width != width || level->height != height || level->depth != depth || level->border != first->border || !face_complete(texture, level)) return false;
+        if (level->desc != first->desc || level->width != width || level->height != height || level->depth != depth ||
+            level->border != first->border || !face_complete(texture, level))
+            return false;
     }
     return true;
 }
@@ -160,7 +187,8 @@ static void check_complete(mgl_texture *texture)
     texture->complete_version = texture->version;
     texture->complete = texture->complete_mip = false;
     if (texture->target == GL_TEXTURE_BUFFER) {
-        texture->complete = texture->complete_mip = true; /* whether there is a buffer with storage is looked at each time */
+        texture->complete = texture->complete_mip =
+            true; /* whether there is a buffer with storage is looked at each time */
         return;
     }
     if (!level_range(texture, &base, &last)) return;
@@ -178,11 +206,14 @@ static bool filters_integer(const mgl_sampler_state *s)
 static bool is_complete(mgl_texture *texture, const mgl_sampler_state *state)
 {
     if (texture->complete_version != texture->version) check_complete(texture);
-    if (!(is_mipmapped(state->min_filter) ? texture->complete_mip : texture->complete)) return texture->complete && texture->levels[0].samples > 1;
+    if (!(is_mipmapped(state->min_filter) ? texture->complete_mip : texture->complete))
+        return texture->complete && texture->levels[0].samples > 1;
     uint32_t base, last;
-    if (texture->target == GL_TEXTURE_BUFFER || !level_range(texture, &base, &last)) return texture->target == GL_TEXTURE_BUFFER;
+    if (texture->target == GL_TEXTURE_BUFFER || !level_range(texture, &base, &last))
+        return texture->target == GL_TEXTURE_BUFFER;
     const mgl_format_desc *desc = texture->levels[base].desc;
-    bool stencil = desc->base_format == GL_STENCIL_INDEX || (desc->base_format == GL_DEPTH_STENCIL && texture->stencil_mode == GL_STENCIL_INDEX);
+    bool stencil = desc->base_format == GL_STENCIL_INDEX ||
+                   (desc->base_format == GL_DEPTH_STENCIL && texture->stencil_mode == GL_STENCIL_INDEX);
     if ((desc->integer || stencil) && texture->levels[base].samples <= 1 && !filters_integer(state)) return false;
     return true;
 }
@@ -190,28 +221,41 @@ static bool is_complete(mgl_texture *texture, const mgl_sampler_state *state)
 /* ---- parameters ---- */
 static void depth_swizzle(mgl_context *ctx, const mgl_texture *texture, uint8_t swizzle[4])
 {
-    static const uint8_t red[4] = {0, 4, 4, 5}, luminance[4] = {0, 0, 0, 5}, intensity[4] = {0, 0, 0, 0}, alpha[4] = {4, 4, 4, 0};
-    const uint8_t *mode = ctx->core || texture->depth_mode == GL_RED ? red : texture->depth_mode == GL_INTENSITY ? intensity : texture->depth_mode == GL_ALPHA ? alpha : luminance;
+    static const uint8_t red[4] = {0, 4, 4, 5}, luminance[4] = {0, 0, 0, 5}, intensity[4] = {0, 0, 0, 0},
+                         alpha[4] = {4, 4, 4, 0};
+    const uint8_t *mode = ctx->core || texture->depth_mode == GL_RED ? red
+                          : texture->depth_mode == GL_INTENSITY      ? intensity
+                          : texture->depth_mode == GL_ALPHA          ? alpha
+                                                                     : luminance;
     memcpy(swizzle, mode, 4);
 }
 
-static void fill_swizzle(mgl_context *ctx, const mgl_texture *texture, const mgl_format_desc *desc, bool stencil, uint8_t out[4])
+static void fill_swizzle(mgl_context *ctx, const mgl_texture *texture, const mgl_format_desc *desc, bool stencil,
+                         uint8_t out[4])
 {
     uint8_t base[4];
     memcpy(base, desc->swizzle, 4);
     if (desc->depth_renderable && !stencil) depth_swizzle(ctx, texture, base);
     for (int i = 0; i < 4; i++) {
         switch (texture->swizzle[i]) {
-        case GL_ZERO: out[i] = MGL_COMPONENT_ZERO; break;
-        case GL_ONE: out[i] = MGL_COMPONENT_ONE; break;
-        case GL_ALPHA: out[i] = base[3]; break;
-        default: out[i] = base[texture->swizzle[i] - GL_RED]; break;
+        case GL_ZERO:
+            out[i] = MGL_COMPONENT_ZERO;
+            break;
+        case GL_ONE:
+            out[i] = MGL_COMPONENT_ONE;
+            break;
+        case GL_ALPHA:
+            out[i] = base[3];
+            break;
+        default:
+            out[i] = base[texture->swizzle[i] - GL_RED];
+            break;
         }
     }
 }
 
-/* skip_decode: of the sampling parameters in force, which may be a sampler object's. A texture that two units sample at once with and
- * without decoding has one view on the server: the later unit decides. */
+/* skip_decode: of the sampling parameters in force, which may be a sampler object's. A texture that two units sample at
+ * once with and without decoding has one view on the server: the later unit decides. */
 static void send_params(mgl_context *ctx, mgl_texture *texture, bool skip_decode)
 {
     uint32_t base, last;
@@ -219,8 +263,12 @@ static void send_params(mgl_context *ctx, mgl_texture *texture, bool skip_decode
     if (!level_range(texture, &base, &last)) return;
     const mgl_format_desc *desc = texture->levels[base].desc;
     if (!desc) return;
-    bool stencil = desc->base_format == GL_STENCIL_INDEX || (desc->base_format == GL_DEPTH_STENCIL && texture->stencil_mode == GL_STENCIL_INDEX);
-    mgl_wire_texture_params params = {.texture = texture->handle, .base_level = base, .max_level = texture->complete_mip ? last : base, .stencil_mode = stencil,
+    bool stencil = desc->base_format == GL_STENCIL_INDEX ||
+                   (desc->base_format == GL_DEPTH_STENCIL && texture->stencil_mode == GL_STENCIL_INDEX);
+    mgl_wire_texture_params params = {.texture = texture->handle,
+                                      .base_level = base,
+                                      .max_level = texture->complete_mip ? last : base,
+                                      .stencil_mode = stencil,
                                       .skip_srgb_decode = skip_decode && desc->srgb};
     fill_swizzle(ctx, texture, desc, stencil, params.swizzle);
     if (!memcmp(&params, &texture->sent_params, sizeof params)) return;
@@ -237,7 +285,11 @@ static bool send_buffer(mgl_context *ctx, mgl_texture *texture)
     if (texture->sent_params_version == texture->version) return true;
     texture->sent_params_version = texture->version;
     *mgl_emit_texture_buffer(&ctx->encoder) = (mgl_wire_texture_buffer){
-        .texture = texture->handle, .buffer = buffer->handle, .offset = texture->buffer_offset, .size = texture->buffer_size, .format = texture->levels[0].desc->format,
+        .texture = texture->handle,
+        .buffer = buffer->handle,
+        .offset = texture->buffer_offset,
+        .size = texture->buffer_size,
+        .format = texture->levels[0].desc->format,
     };
     mgl_shared_changed(ctx);
     return true;
@@ -259,10 +311,12 @@ static mgl_texture_unit resolve_unit(mgl_context *ctx, const struct mgl_texture_
         return unit;
     }
     bool skip_decode = sampling->srgb_decode == GL_SKIP_DECODE_EXT;
-    if (texture->sent_params_version != texture->version || texture->sent_params.skip_srgb_decode != skip_decode) send_params(ctx, texture, skip_decode);
+    if (texture->sent_params_version != texture->version || texture->sent_params.skip_srgb_decode != skip_decode)
+        send_params(ctx, texture, skip_decode);
     unit.texture = texture->handle;
     const mgl_format_desc *desc = texture->levels[texture->sent_params.base_level].desc;
-    unit.sampler = sampler_of(ctx, sampling, object ? &object->memo : &texture->sampler_memo, state->lod_bias, desc && desc->depth_renderable);
+    unit.sampler = sampler_of(ctx, sampling, object ? &object->memo : &texture->sampler_memo, state->lod_bias,
+                              desc && desc->depth_renderable);
     return unit;
 }
 
@@ -281,7 +335,8 @@ void mgl_emit_group_textures(mgl_context *ctx)
     mgl_program *program = mgl_program_current(ctx);
     if (!program) return;
     MGL_SHARED(ctx);
-    if (!emit->sampler_stamp || emit->seamless != ctx->state.seamless_cube || emit->samplers.count >= MGL_SAMPLER_CACHE_LIMIT) {
+    if (!emit->sampler_stamp || emit->seamless != ctx->state.seamless_cube ||
+        emit->samplers.count >= MGL_SAMPLER_CACHE_LIMIT) {
         flush_samplers(ctx);
         emit->seamless = ctx->state.seamless_cube;
     }
@@ -297,7 +352,8 @@ void mgl_emit_group_textures(mgl_context *ctx)
     if (!(changed[0] | changed[1])) return;
     for (uint32_t unit = 0; unit < MGL_MAX_TEXTURE_UNITS;) {
         uint32_t end = unit;
-        while (end < MGL_MAX_TEXTURE_UNITS && (changed[end >> 6] >> (end & 63) & 1)) end++;
+        while (end < MGL_MAX_TEXTURE_UNITS && (changed[end >> 6] >> (end & 63) & 1))
+            end++;
         if (end > unit) send_units(ctx, unit, end - unit);
         unit = end + 1;
     }

@@ -1,13 +1,13 @@
-/* The table of internal formats (GL 3.3 core table 3.12 and 3.13, compatibility tables 3.15 to 3.17): each row names the storages to
- * try in order. Which one a device gets is decided once, from what its formats can do. */
+/* The table of internal formats (GL 3.3 core table 3.12 and 3.13, compatibility tables 3.15 to 3.17): each row names
+ * the storages to try in order. Which one a device gets is decided once, from what its formats can do. */
 #include "translator/gl/format.h"
 
 enum {
     F_COLOR = 1,      /* colour-renderable when the storage is */
-    F_LEGACY = 2,      /* not in core profiles */
-    F_COMPRESSED = 4,  /* a specific compressed format */
-    F_TEXEL = 8,       /* glTexBuffer takes it */
-    F_GENERIC = 16,    /* a generic compressed format; stored uncompressed */
+    F_LEGACY = 2,     /* not in core profiles */
+    F_COMPRESSED = 4, /* a specific compressed format */
+    F_TEXEL = 8,      /* glTexBuffer takes it */
+    F_GENERIC = 16,   /* a generic compressed format; stored uncompressed */
     F_ETC2 = 32,
 };
 
@@ -17,12 +17,25 @@ typedef struct format_row {
     uint8_t storages[3]; /* mgl_format in order of preference; 0 ends */
 } format_row;
 
-#define ROW(name, base, flags, ...) {GL_##name, GL_##base, flags, 0, {__VA_ARGS__}}
-#define DEPTH(name, base, bits, ...) {GL_##name, GL_##base, 0, bits, {__VA_ARGS__}}
+#define ROW(name, base, flags, ...)                                                                                    \
+    {                                                                                                                  \
+        GL_##name, GL_##base, flags, 0,                                                                                \
+        {                                                                                                              \
+            __VA_ARGS__                                                                                                \
+        }                                                                                                              \
+    }
+#define DEPTH(name, base, bits, ...)                                                                                   \
+    {                                                                                                                  \
+        GL_##name, GL_##base, 0, bits,                                                                                 \
+        {                                                                                                              \
+            __VA_ARGS__                                                                                                \
+        }                                                                                                              \
+    }
 #define S(name) MGL_FORMAT_##name
-#define INTEGER_ROWS(prefix, base, bits, flags, storage) \
+#define INTEGER_ROWS(prefix, base, bits, flags, storage)                                                               \
     ROW(prefix##bits##I, base, flags, storage##_SINT), ROW(prefix##bits##UI, base, flags, storage##_UINT)
 
+/* clang-format off */
 static const format_row rows[] = {
     ROW(R8, RED, F_COLOR | F_TEXEL, S(R8_UNORM)),
     ROW(R8_SNORM, RED, F_COLOR, S(R8_SNORM)),
@@ -182,13 +195,15 @@ static const format_row window_rows[] = {
     /* texels of buffers are what the program wrote: three channels stay three */
     ROW(RGB32F, RGB, F_TEXEL, S(R32G32B32_SFLOAT)), ROW(RGB32I, RGB, F_TEXEL, S(R32G32B32_SINT)), ROW(RGB32UI, RGB, F_TEXEL, S(R32G32B32_UINT)),
 };
+/* clang-format on */
 
 #define ROW_COUNT    MGL_COUNT(rows)
 #define WINDOW_COUNT MGL_COUNT(window_rows)
 #define BUCKETS      1024u
 
 struct mgl_format_table {
-    mgl_format_desc descs[ROW_COUNT], plain[ROW_COUNT] /* uncompressed forms of compressed rows */, window[WINDOW_COUNT];
+    mgl_format_desc descs[ROW_COUNT], plain[ROW_COUNT] /* uncompressed forms of compressed rows */,
+        window[WINDOW_COUNT];
     uint8_t buckets[BUCKETS]; /* row + 1 by internal format */
 };
 _Static_assert(ROW_COUNT < 255, "row numbers in a byte");
@@ -199,44 +214,73 @@ static void storage_bits(mgl_format format, uint8_t bits[4])
     const mgl_format_info *info = &mgl_format_infos[format];
     memset(bits, 0, 4);
     switch (format) {
-    case MGL_FORMAT_A2B10G10R10_UNORM_PACK32: case MGL_FORMAT_A2B10G10R10_UINT_PACK32: case MGL_FORMAT_A2R10G10B10_UNORM_PACK32:
-        memcpy(bits, (uint8_t[4]){10, 10, 10, 2}, 4); return;
-    case MGL_FORMAT_R5G6B5_UNORM_PACK16: case MGL_FORMAT_B5G6R5_UNORM_PACK16: memcpy(bits, (uint8_t[4]){5, 6, 5, 0}, 4); return;
-    case MGL_FORMAT_R5G5B5A1_UNORM_PACK16: case MGL_FORMAT_A1R5G5B5_UNORM_PACK16: memcpy(bits, (uint8_t[4]){5, 5, 5, 1}, 4); return;
-    case MGL_FORMAT_R4G4B4A4_UNORM_PACK16: memcpy(bits, (uint8_t[4]){4, 4, 4, 4}, 4); return;
-    case MGL_FORMAT_B10G11R11_UFLOAT_PACK32: memcpy(bits, (uint8_t[4]){11, 11, 10, 0}, 4); return;
-    case MGL_FORMAT_E5B9G9R9_UFLOAT_PACK32: memcpy(bits, (uint8_t[4]){9, 9, 9, 0}, 4); return;
-    default: break;
+    case MGL_FORMAT_A2B10G10R10_UNORM_PACK32:
+    case MGL_FORMAT_A2B10G10R10_UINT_PACK32:
+    case MGL_FORMAT_A2R10G10B10_UNORM_PACK32:
+        memcpy(bits, (uint8_t[4]){10, 10, 10, 2}, 4);
+        return;
+    case MGL_FORMAT_R5G6B5_UNORM_PACK16:
+    case MGL_FORMAT_B5G6R5_UNORM_PACK16:
+        memcpy(bits, (uint8_t[4]){5, 6, 5, 0}, 4);
+        return;
+    case MGL_FORMAT_R5G5B5A1_UNORM_PACK16:
+    case MGL_FORMAT_A1R5G5B5_UNORM_PACK16:
+        memcpy(bits, (uint8_t[4]){5, 5, 5, 1}, 4);
+        return;
+    case MGL_FORMAT_R4G4B4A4_UNORM_PACK16:
+        memcpy(bits, (uint8_t[4]){4, 4, 4, 4}, 4);
+        return;
+    case MGL_FORMAT_B10G11R11_UFLOAT_PACK32:
+        memcpy(bits, (uint8_t[4]){11, 11, 10, 0}, 4);
+        return;
+    case MGL_FORMAT_E5B9G9R9_UFLOAT_PACK32:
+        memcpy(bits, (uint8_t[4]){9, 9, 9, 0}, 4);
+        return;
+    default:
+        break;
     }
     if (info->kind == MGL_CLASS_COMPRESSED) { /* the nearest uncompressed resolution (GL 4.6 core §8.11) */
         bool half = format == MGL_FORMAT_BC6H_SFLOAT_BLOCK || format == MGL_FORMAT_BC6H_UFLOAT_BLOCK;
-        for (uint32_t i = 0; i < info->components; i++) bits[i] = half ? 16 : 8;
+        for (uint32_t i = 0; i < info->components; i++)
+            bits[i] = half ? 16 : 8;
         return;
     }
-    for (uint32_t i = 0; i < info->components && i < 4; i++) bits[i] = (uint8_t)(info->bytes * 8 / info->components);
+    for (uint32_t i = 0; i < info->components && i < 4; i++)
+        bits[i] = (uint8_t)(info->bytes * 8 / info->components);
 }
 
 static GLenum component_type(mgl_format format)
 {
     switch (mgl_format_infos[format].kind) {
-    case MGL_CLASS_SNORM: return GL_SIGNED_NORMALIZED;
-    case MGL_CLASS_FLOAT: case MGL_CLASS_UFLOAT: return GL_FLOAT;
-    case MGL_CLASS_UINT: return GL_UNSIGNED_INT;
-    case MGL_CLASS_SINT: return GL_INT;
+    case MGL_CLASS_SNORM:
+        return GL_SIGNED_NORMALIZED;
+    case MGL_CLASS_FLOAT:
+    case MGL_CLASS_UFLOAT:
+        return GL_FLOAT;
+    case MGL_CLASS_UINT:
+        return GL_UNSIGNED_INT;
+    case MGL_CLASS_SINT:
+        return GL_INT;
     case MGL_CLASS_COMPRESSED:
         if (format == MGL_FORMAT_BC4_SNORM_BLOCK || format == MGL_FORMAT_BC5_SNORM_BLOCK) return GL_SIGNED_NORMALIZED;
         if (format == MGL_FORMAT_BC6H_SFLOAT_BLOCK || format == MGL_FORMAT_BC6H_UFLOAT_BLOCK) return GL_FLOAT;
         return GL_UNSIGNED_NORMALIZED;
-    default: return GL_UNSIGNED_NORMALIZED;
+    default:
+        return GL_UNSIGNED_NORMALIZED;
     }
 }
 
 static bool storage_is_srgb(mgl_format format)
 {
     switch (format) {
-    case MGL_FORMAT_BC1_RGB_SRGB_BLOCK: case MGL_FORMAT_BC1_RGBA_SRGB_BLOCK: case MGL_FORMAT_BC2_SRGB_BLOCK:
-    case MGL_FORMAT_BC3_SRGB_BLOCK: case MGL_FORMAT_BC7_SRGB_BLOCK: return true;
-    default: return mgl_format_infos[format].kind == MGL_CLASS_SRGB;
+    case MGL_FORMAT_BC1_RGB_SRGB_BLOCK:
+    case MGL_FORMAT_BC1_RGBA_SRGB_BLOCK:
+    case MGL_FORMAT_BC2_SRGB_BLOCK:
+    case MGL_FORMAT_BC3_SRGB_BLOCK:
+    case MGL_FORMAT_BC7_SRGB_BLOCK:
+        return true;
+    default:
+        return mgl_format_infos[format].kind == MGL_CLASS_SRGB;
     }
 }
 
@@ -247,14 +291,29 @@ static void base_swizzle(GLenum base, uint32_t components, uint8_t swizzle[4])
     static const uint8_t wide_alpha[4] = {4, 4, 4, 3}, intensity[4] = {0, 0, 0, 0};
     const uint8_t *from = red;
     switch (base) {
-    case GL_RGBA: from = rgba; break;
-    case GL_RGB: from = rgb; break;
-    case GL_RG: from = rg; break;
-    case GL_LUMINANCE: from = luminance; break;
-    case GL_LUMINANCE_ALPHA: from = components == 4 ? rgba : luminance_alpha; break;
-    case GL_ALPHA: from = components == 4 ? wide_alpha : alpha; break;
-    case GL_INTENSITY: from = intensity; break;
-    default: break;
+    case GL_RGBA:
+        from = rgba;
+        break;
+    case GL_RGB:
+        from = rgb;
+        break;
+    case GL_RG:
+        from = rg;
+        break;
+    case GL_LUMINANCE:
+        from = luminance;
+        break;
+    case GL_LUMINANCE_ALPHA:
+        from = components == 4 ? rgba : luminance_alpha;
+        break;
+    case GL_ALPHA:
+        from = components == 4 ? wide_alpha : alpha;
+        break;
+    case GL_INTENSITY:
+        from = intensity;
+        break;
+    default:
+        break;
     }
     memcpy(swizzle, from, 4);
 }
@@ -264,18 +323,43 @@ static void report_bits(mgl_format_desc *desc, uint8_t depth_bits)
     uint8_t bits[4];
     storage_bits(desc->format, bits);
     switch (desc->base_format) {
-    case GL_RGBA: memcpy(desc->bits, bits, 4); break;
-    case GL_RGB: memcpy(desc->bits, bits, 3); break;
-    case GL_RG: memcpy(desc->bits, bits, 2); break;
-    case GL_RED: desc->bits[0] = bits[0]; break;
-    case GL_ALPHA: desc->bits[3] = bits[0]; break;
-    case GL_LUMINANCE: desc->luminance_bits = bits[0]; break;
-    case GL_INTENSITY: desc->intensity_bits = bits[0]; break;
-    case GL_LUMINANCE_ALPHA: desc->luminance_bits = bits[0]; desc->bits[3] = bits[0]; break;
-    case GL_DEPTH_COMPONENT: desc->bits[4] = depth_bits; break;
-    case GL_DEPTH_STENCIL: desc->bits[4] = depth_bits; desc->bits[5] = 8; break;
-    case GL_STENCIL_INDEX: desc->bits[5] = 8; break;
-    default: break;
+    case GL_RGBA:
+        memcpy(desc->bits, bits, 4);
+        break;
+    case GL_RGB:
+        memcpy(desc->bits, bits, 3);
+        break;
+    case GL_RG:
+        memcpy(desc->bits, bits, 2);
+        break;
+    case GL_RED:
+        desc->bits[0] = bits[0];
+        break;
+    case GL_ALPHA:
+        desc->bits[3] = bits[0];
+        break;
+    case GL_LUMINANCE:
+        desc->luminance_bits = bits[0];
+        break;
+    case GL_INTENSITY:
+        desc->intensity_bits = bits[0];
+        break;
+    case GL_LUMINANCE_ALPHA:
+        desc->luminance_bits = bits[0];
+        desc->bits[3] = bits[0];
+        break;
+    case GL_DEPTH_COMPONENT:
+        desc->bits[4] = depth_bits;
+        break;
+    case GL_DEPTH_STENCIL:
+        desc->bits[4] = depth_bits;
+        desc->bits[5] = 8;
+        break;
+    case GL_STENCIL_INDEX:
+        desc->bits[5] = 8;
+        break;
+    default:
+        break;
     }
     if (desc->format == MGL_FORMAT_E5B9G9R9_UFLOAT_PACK32) desc->shared_bits = 5;
 }
@@ -284,7 +368,8 @@ static void describe(mgl_format_desc *desc, const format_row *row, mgl_format st
 {
     const mgl_format_info *info = &mgl_format_infos[storage];
     uint16_t features = caps->format_features[storage];
-    *desc = (mgl_format_desc){.internal_format = row->internal_format, .base_format = row->base_format, .format = storage};
+    *desc =
+        (mgl_format_desc){.internal_format = row->internal_format, .base_format = row->base_format, .format = storage};
     base_swizzle(row->base_format, info->components, desc->swizzle);
     desc->compressed = info->kind == MGL_CLASS_COMPRESSED;
     desc->srgb = storage_is_srgb(storage);
@@ -293,7 +378,8 @@ static void describe(mgl_format_desc *desc, const format_row *row, mgl_format st
     desc->depth_renderable = row->base_format == GL_DEPTH_COMPONENT || row->base_format == GL_DEPTH_STENCIL;
     desc->stencil_renderable = row->base_format == GL_STENCIL_INDEX || row->base_format == GL_DEPTH_STENCIL;
     desc->component_type = component_type(storage);
-    if (row->internal_format == GL_DEPTH_COMPONENT32F || row->internal_format == GL_DEPTH32F_STENCIL8) desc->component_type = GL_FLOAT;
+    if (row->internal_format == GL_DEPTH_COMPONENT32F || row->internal_format == GL_DEPTH32F_STENCIL8)
+        desc->component_type = GL_FLOAT;
     if (row->base_format == GL_STENCIL_INDEX) desc->component_type = GL_UNSIGNED_INT;
     report_bits(desc, row->depth_bits);
 }
@@ -304,7 +390,8 @@ static mgl_format choose_storage(const format_row *row, const mgl_caps *caps, bo
     uint32_t first = 0;
     bool depth = row->depth_bits || row->base_format == GL_STENCIL_INDEX;
     if (uncompressed)
-        while (first < 2 && mgl_format_infos[row->storages[first]].kind == MGL_CLASS_COMPRESSED) first++;
+        while (first < 2 && mgl_format_infos[row->storages[first]].kind == MGL_CLASS_COMPRESSED)
+            first++;
     uint16_t all = MGL_FEATURE_SAMPLED;
     if ((row->flags & F_COLOR) || depth) all |= MGL_FEATURE_RENDER;
     for (uint32_t pass = 0; pass < 2; pass++)
@@ -315,7 +402,10 @@ static mgl_format choose_storage(const format_row *row, const mgl_caps *caps, bo
     return (mgl_format)row->storages[first];
 }
 
-static uint32_t bucket_of(GLenum internal_format) { return (internal_format * 2654435761u) >> 22; }
+static uint32_t bucket_of(GLenum internal_format)
+{
+    return (internal_format * 2654435761u) >> 22;
+}
 
 bool mgl_format_table_init(mgl_context *ctx)
 {
@@ -326,10 +416,12 @@ bool mgl_format_table_init(mgl_context *ctx)
         describe(&table->descs[i], &rows[i], choose_storage(&rows[i], ctx->caps, false), ctx->caps);
         describe(&table->plain[i], &rows[i], choose_storage(&rows[i], ctx->caps, true), ctx->caps);
         uint32_t bucket = bucket_of(rows[i].internal_format);
-        while (table->buckets[bucket]) bucket = (bucket + 1) & (BUCKETS - 1);
+        while (table->buckets[bucket])
+            bucket = (bucket + 1) & (BUCKETS - 1);
         table->buckets[bucket] = (uint8_t)(i + 1);
     }
-    for (uint32_t i = 0; i < WINDOW_COUNT; i++) describe(&table->window[i], &window_rows[i], (mgl_format)window_rows[i].storages[0], ctx->caps);
+    for (uint32_t i = 0; i < WINDOW_COUNT; i++)
+        describe(&table->window[i], &window_rows[i], (mgl_format)window_rows[i].storages[0], ctx->caps);
     ctx->group->formats = table;
     return true;
 }
@@ -351,14 +443,22 @@ static GLenum size_float_es(GLenum base, GLenum type)
 {
     bool half = type != GL_FLOAT;
     switch (base) {
-    case GL_RGBA: return half ? GL_RGBA16F : GL_RGBA32F;
-    case GL_RGB: return half ? GL_RGB16F : GL_RGB32F;
-    case GL_RG: return half ? GL_RG16F : GL_RG32F;
-    case GL_RED: return half ? GL_R16F : GL_R32F;
-    case GL_ALPHA: return half ? GL_ALPHA16F_ARB : GL_ALPHA32F_ARB;
-    case GL_LUMINANCE: return half ? GL_LUMINANCE16F_ARB : GL_LUMINANCE32F_ARB;
-    case GL_LUMINANCE_ALPHA: return half ? GL_LUMINANCE_ALPHA16F_ARB : GL_LUMINANCE_ALPHA32F_ARB;
-    default: return 0;
+    case GL_RGBA:
+        return half ? GL_RGBA16F : GL_RGBA32F;
+    case GL_RGB:
+        return half ? GL_RGB16F : GL_RGB32F;
+    case GL_RG:
+        return half ? GL_RG16F : GL_RG32F;
+    case GL_RED:
+        return half ? GL_R16F : GL_R32F;
+    case GL_ALPHA:
+        return half ? GL_ALPHA16F_ARB : GL_ALPHA32F_ARB;
+    case GL_LUMINANCE:
+        return half ? GL_LUMINANCE16F_ARB : GL_LUMINANCE32F_ARB;
+    case GL_LUMINANCE_ALPHA:
+        return half ? GL_LUMINANCE_ALPHA16F_ARB : GL_LUMINANCE_ALPHA32F_ARB;
+    default:
+        return 0;
     }
 }
 
@@ -370,35 +470,66 @@ static GLenum size_format(mgl_context *ctx, GLenum internal_format, GLenum type)
         if (sized) return sized;
     }
     switch (internal_format) {
-    case 1: return ctx->core ? 1 : GL_LUMINANCE8;
-    case 2: return ctx->core ? 2 : GL_LUMINANCE8_ALPHA8;
-    case 3: return ctx->core ? 3 : GL_RGB8;
-    case 4: return ctx->core ? 4 : GL_RGBA8;
-    case GL_RED: return GL_R8;
-    case GL_RG: return GL_RG8;
-    case GL_RGB: return type == GL_UNSIGNED_SHORT_5_6_5 && ctx->es ? GL_RGB565 : GL_RGB8;
-    case GL_RGBA: case GL_BGRA: case 0x93A1 /* GL_BGRA8_EXT */: return type == GL_UNSIGNED_INT_2_10_10_10_REV ? GL_RGB10_A2 : GL_RGBA8;
-    case GL_SRGB: return GL_SRGB8;
-    case GL_SRGB_ALPHA: return GL_SRGB8_ALPHA8;
-    case GL_ALPHA: return GL_ALPHA8;
-    case GL_LUMINANCE: return GL_LUMINANCE8;
-    case GL_LUMINANCE_ALPHA: return GL_LUMINANCE8_ALPHA8;
-    case GL_INTENSITY: return GL_INTENSITY8;
-    case GL_SLUMINANCE: return GL_SLUMINANCE8;
-    case GL_RED_SNORM: return GL_R8_SNORM;
-    case GL_RG_SNORM: return GL_RG8_SNORM;
-    case GL_RGB_SNORM: return GL_RGB8_SNORM;
-    case GL_RGBA_SNORM: return GL_RGBA8_SNORM;
-    case GL_ALPHA_SNORM: return GL_ALPHA8_SNORM;
-    case GL_LUMINANCE_SNORM: return GL_LUMINANCE8_SNORM;
-    case GL_LUMINANCE_ALPHA_SNORM: return GL_LUMINANCE8_ALPHA8_SNORM;
-    case GL_INTENSITY_SNORM: return GL_INTENSITY8_SNORM;
-    case GL_SLUMINANCE_ALPHA: return GL_SLUMINANCE8_ALPHA8;
+    case 1:
+        return ctx->core ? 1 : GL_LUMINANCE8;
+    case 2:
+        return ctx->core ? 2 : GL_LUMINANCE8_ALPHA8;
+    case 3:
+        return ctx->core ? 3 : GL_RGB8;
+    case 4:
+        return ctx->core ? 4 : GL_RGBA8;
+    case GL_RED:
+        return GL_R8;
+    case GL_RG:
+        return GL_RG8;
+    case GL_RGB:
+        return type == GL_UNSIGNED_SHORT_5_6_5 && ctx->es ? GL_RGB565 : GL_RGB8;
+    case GL_RGBA:
+    case GL_BGRA:
+    case 0x93A1 /* GL_BGRA8_EXT */:
+        return type == GL_UNSIGNED_INT_2_10_10_10_REV ? GL_RGB10_A2 : GL_RGBA8;
+    case GL_SRGB:
+        return GL_SRGB8;
+    case GL_SRGB_ALPHA:
+        return GL_SRGB8_ALPHA8;
+    case GL_ALPHA:
+        return GL_ALPHA8;
+    case GL_LUMINANCE:
+        return GL_LUMINANCE8;
+    case GL_LUMINANCE_ALPHA:
+        return GL_LUMINANCE8_ALPHA8;
+    case GL_INTENSITY:
+        return GL_INTENSITY8;
+    case GL_SLUMINANCE:
+        return GL_SLUMINANCE8;
+    case GL_RED_SNORM:
+        return GL_R8_SNORM;
+    case GL_RG_SNORM:
+        return GL_RG8_SNORM;
+    case GL_RGB_SNORM:
+        return GL_RGB8_SNORM;
+    case GL_RGBA_SNORM:
+        return GL_RGBA8_SNORM;
+    case GL_ALPHA_SNORM:
+        return GL_ALPHA8_SNORM;
+    case GL_LUMINANCE_SNORM:
+        return GL_LUMINANCE8_SNORM;
+    case GL_LUMINANCE_ALPHA_SNORM:
+        return GL_LUMINANCE8_ALPHA8_SNORM;
+    case GL_INTENSITY_SNORM:
+        return GL_INTENSITY8_SNORM;
+    case GL_SLUMINANCE_ALPHA:
+        return GL_SLUMINANCE8_ALPHA8;
     case GL_DEPTH_COMPONENT:
-        return type == GL_UNSIGNED_SHORT ? GL_DEPTH_COMPONENT16 : type == GL_FLOAT ? GL_DEPTH_COMPONENT32F : GL_DEPTH_COMPONENT24;
-    case GL_DEPTH_STENCIL: return type == GL_FLOAT_32_UNSIGNED_INT_24_8_REV ? GL_DEPTH32F_STENCIL8 : GL_DEPTH24_STENCIL8;
-    case GL_STENCIL_INDEX: return GL_STENCIL_INDEX8;
-    default: return internal_format;
+        return type == GL_UNSIGNED_SHORT ? GL_DEPTH_COMPONENT16
+               : type == GL_FLOAT        ? GL_DEPTH_COMPONENT32F
+                                         : GL_DEPTH_COMPONENT24;
+    case GL_DEPTH_STENCIL:
+        return type == GL_FLOAT_32_UNSIGNED_INT_24_8_REV ? GL_DEPTH32F_STENCIL8 : GL_DEPTH24_STENCIL8;
+    case GL_STENCIL_INDEX:
+        return GL_STENCIL_INDEX8;
+    default:
+        return internal_format;
     }
 }
 
@@ -430,14 +561,16 @@ const mgl_format_desc *mgl_format_of_window(mgl_context *ctx, mgl_format storage
     const struct mgl_format_table *table = ctx->group->formats;
     const mgl_format_desc *found = NULL;
     for (uint32_t i = 0; i < WINDOW_COUNT; i++)
-        if (table->window[i].format == storage && (!found || (table->window[i].base_format == GL_RGBA) == has_alpha)) found = &table->window[i];
+        if (table->window[i].format == storage && (!found || (table->window[i].base_format == GL_RGBA) == has_alpha))
+            found = &table->window[i];
     return found;
 }
 
 const mgl_format_desc *mgl_format_of_texel_buffer(mgl_context *ctx, GLenum internal_format)
 {
     for (uint32_t w = 0; w < WINDOW_COUNT; w++)
-        if ((window_rows[w].flags & F_TEXEL) && window_rows[w].internal_format == internal_format) return &ctx->group->formats->window[w];
+        if ((window_rows[w].flags & F_TEXEL) && window_rows[w].internal_format == internal_format)
+            return &ctx->group->formats->window[w];
     int32_t i = find_row(ctx->group->formats, internal_format);
     if (i < 0 || !(rows[i].flags & F_TEXEL) || ((rows[i].flags & F_LEGACY) && ctx->core)) return NULL;
     return &ctx->group->formats->descs[i];
@@ -457,7 +590,8 @@ bool mgl_format_is_renderable(const mgl_format_desc *desc)
 uint32_t mgl_format_max_samples(mgl_context *ctx, const mgl_format_desc *desc)
 {
     uint32_t mask = ctx->caps->format_samples[desc->format], samples = 1;
-    while (mask >> 1 >= samples) samples <<= 1;
+    while (mask >> 1 >= samples)
+        samples <<= 1;
     return samples;
 }
 
@@ -468,13 +602,21 @@ void mgl_format_channels(const mgl_format_desc *desc, uint8_t channels[4])
     const uint8_t grey[4] = {0, 0, 0, desc->base_format == GL_LUMINANCE_ALPHA ? 3 : MGL_COMPONENT_ONE};
     memcpy(channels, desc->base_format == GL_RGB ? rgb : rgba, 4);
     switch (desc->base_format) {
-    case GL_LUMINANCE: case GL_INTENSITY: if (components == 4) memcpy(channels, grey, 4); break;
-    case GL_LUMINANCE_ALPHA:
+    case GL_LUMINANCE:
+    case GL_INTENSITY:
         if (components == 4) memcpy(channels, grey, 4);
-        else channels[1] = 3;
         break;
-    case GL_ALPHA: channels[0] = 3; break;
-    default: break;
+    case GL_LUMINANCE_ALPHA:
+        if (components == 4)
+            memcpy(channels, grey, 4);
+        else
+            channels[1] = 3;
+        break;
+    case GL_ALPHA:
+        channels[0] = 3;
+        break;
+    default:
+        break;
     }
 }
 

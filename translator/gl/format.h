@@ -1,6 +1,7 @@
 /* GL internal formats beyond mgl_format_choose: how components lie in the storage, and what may be used where.
  *
- * The descriptions are constant once made (by the group's first context) and live as long as the share group: any thread. */
+ * The descriptions are constant once made (by the group's first context) and live as long as the share group: any
+ * thread. */
 #ifndef MGL_GL_FORMAT_H
 #define MGL_GL_FORMAT_H
 
@@ -24,8 +25,8 @@ bool mgl_format_is_renderable(const mgl_format_desc *desc);
 /* The most samples the device gives for the format, at least 1. */
 uint32_t mgl_format_max_samples(mgl_context *ctx, const mgl_format_desc *desc);
 
-/* Which canonical component each storage channel (R G B A) holds, MGL_COMPONENT_*: what an upload puts there, and what a read-back finds
- * there (the others then are 0, alpha 1: GL 3.3 compatibility table 6.1). */
+/* Which canonical component each storage channel (R G B A) holds, MGL_COMPONENT_*: what an upload puts there, and what
+ * a read-back finds there (the others then are 0, alpha 1: GL 3.3 compatibility table 6.1). */
 void mgl_format_channels(const mgl_format_desc *desc, uint8_t channels[4]);
 /* A three-channel format in storage that has alpha. */
 bool mgl_format_lacks_alpha(const mgl_format_desc *desc);

@@ -1,4 +1,5 @@
-/* Framebuffer objects: names, bindings, attachments, buffer selection, queries (GL 3.3 core §4.4); default framebuffers. */
+/* Framebuffer objects: names, bindings, attachments, buffer selection, queries (GL 3.3 core §4.4); default
+ * framebuffers. */
 #include "translator/gl/framebuffer.h"
 
 void mgl_framebuffer_changed(mgl_context *ctx, mgl_framebuffer *fb)
@@ -29,7 +30,8 @@ static void clear_attachment(mgl_context *ctx, mgl_fb_attachment *attachment)
 
 static void destroy_framebuffer(mgl_context *ctx, mgl_framebuffer *fb)
 {
-    for (uint32_t i = 0; i < MGL_MAX_DRAW_BUFFERS; i++) clear_attachment(ctx, &fb->color[i]);
+    for (uint32_t i = 0; i < MGL_MAX_DRAW_BUFFERS; i++)
+        clear_attachment(ctx, &fb->color[i]);
     clear_attachment(ctx, &fb->depth);
     clear_attachment(ctx, &fb->stencil);
     mgl_free(fb->object.label);
@@ -99,7 +101,9 @@ void mgl_framebuffer_detach(mgl_context *ctx, const mgl_texture *texture, const 
     mgl_framebuffer *bound[2] = {ctx->draw_fb, ctx->read_fb};
     for (uint32_t f = 0; f < 2; f++)
         for (uint32_t i = 0; bound[f] && i < MGL_MAX_DRAW_BUFFERS + 2; i++) {
-            mgl_fb_attachment *a = i < MGL_MAX_DRAW_BUFFERS ? &bound[f]->color[i] : i == MGL_MAX_DRAW_BUFFERS ? &bound[f]->depth : &bound[f]->stencil;
+            mgl_fb_attachment *a = i < MGL_MAX_DRAW_BUFFERS    ? &bound[f]->color[i]
+                                   : i == MGL_MAX_DRAW_BUFFERS ? &bound[f]->depth
+                                                               : &bound[f]->stencil;
             if (!(texture && a->texture == texture) && !(renderbuffer && a->renderbuffer == renderbuffer)) continue;
             clear_attachment(ctx, a);
             mgl_framebuffer_changed(ctx, bound[f]);
@@ -109,8 +113,10 @@ void mgl_framebuffer_detach(mgl_context *ctx, const mgl_texture *texture, const 
 /* ---- names and bindings ---- */
 void mgl_glGenFramebuffers(mgl_context *ctx, GLsizei n, GLuint *framebuffers)
 {
-    if (n < 0) mgl_error(ctx, GL_INVALID_VALUE, "n %d is negative", n);
-    else if (!mgl_names_generate(&ctx->framebuffers, n, framebuffers)) mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for names");
+    if (n < 0)
+        mgl_error(ctx, GL_INVALID_VALUE, "n %d is negative", n);
+    else if (!mgl_names_generate(&ctx->framebuffers, n, framebuffers))
+        mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for names");
 }
 
 static mgl_framebuffer *make_named(mgl_context *ctx, GLuint name)
@@ -148,11 +154,15 @@ void mgl_glDeleteFramebuffers(mgl_context *ctx, GLsizei n, const GLuint *framebu
     }
 }
 
-GLboolean mgl_glIsFramebuffer(mgl_context *ctx, GLuint name) { return name && mgl_names_find(&ctx->framebuffers, name) != NULL; }
+GLboolean mgl_glIsFramebuffer(mgl_context *ctx, GLuint name)
+{
+    return name && mgl_names_find(&ctx->framebuffers, name) != NULL;
+}
 
 void mgl_glBindFramebuffer(mgl_context *ctx, GLenum target, GLuint name)
 {
-    bool draw = target == GL_FRAMEBUFFER || target == GL_DRAW_FRAMEBUFFER, read = target == GL_FRAMEBUFFER || target == GL_READ_FRAMEBUFFER;
+    bool draw = target == GL_FRAMEBUFFER || target == GL_DRAW_FRAMEBUFFER,
+         read = target == GL_FRAMEBUFFER || target == GL_READ_FRAMEBUFFER;
     if (!draw && !read) {
         mgl_error(ctx, GL_INVALID_ENUM, "target 0x%x", target);
         return;
@@ -247,18 +257,21 @@ static void attach(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, con
 
 static bool has_levels(GLenum target)
 {
-    return target != GL_TEXTURE_RECTANGLE && target != GL_TEXTURE_2D_MULTISAMPLE && target != GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+    return target != GL_TEXTURE_RECTANGLE && target != GL_TEXTURE_2D_MULTISAMPLE &&
+           target != GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
 }
 
 static bool check_level(mgl_context *ctx, GLenum target, GLint level)
 {
-    if (level >= 0 && (uint32_t)level < mgl_texture_max_levels(ctx, target) && (!level || has_levels(target))) return true;
+    if (level >= 0 && (uint32_t)level < mgl_texture_max_levels(ctx, target) && (!level || has_levels(target)))
+        return true;
     mgl_error(ctx, GL_INVALID_VALUE, "level %d", level);
     return false;
 }
 
 /* glFramebufferTexture1D/2D/3D: the textarget must fit the texture. */
-static void attach_textarget(mgl_context *ctx, GLenum target, GLenum attachment, uint32_t dimensions, GLenum textarget, GLuint name, GLint level, GLint layer)
+static void attach_textarget(mgl_context *ctx, GLenum target, GLenum attachment, uint32_t dimensions, GLenum textarget,
+                             GLuint name, GLint level, GLint layer)
 {
     MGL_SHARED(ctx);
     mgl_framebuffer *fb = mgl_framebuffer_bound(ctx, target);
@@ -266,10 +279,13 @@ static void attach_textarget(mgl_context *ctx, GLenum target, GLenum attachment,
     mgl_fb_attachment value = {0};
     if (name) {
         bool face = textarget >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && textarget <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
-        bool legal = dimensions == 1 ? textarget == GL_TEXTURE_1D : dimensions == 3 ? textarget == GL_TEXTURE_3D
-                     : face || textarget == GL_TEXTURE_2D || textarget == GL_TEXTURE_RECTANGLE || textarget == GL_TEXTURE_2D_MULTISAMPLE;
+        bool legal = dimensions == 1   ? textarget == GL_TEXTURE_1D
+                     : dimensions == 3 ? textarget == GL_TEXTURE_3D
+                                       : face || textarget == GL_TEXTURE_2D || textarget == GL_TEXTURE_RECTANGLE ||
+                                             textarget == GL_TEXTURE_2D_MULTISAMPLE;
         if (!legal) {
-            mgl_error(ctx, mgl_texture_target_index(textarget) >= 0 || face ? GL_INVALID_OPERATION : GL_INVALID_ENUM, "textarget 0x%x", textarget);
+            mgl_error(ctx, mgl_texture_target_index(textarget) >= 0 || face ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
+                      "textarget 0x%x", textarget);
             return;
         }
         value.texture = mgl_texture_named(ctx, name);
@@ -290,15 +306,18 @@ static void attach_textarget(mgl_context *ctx, GLenum target, GLenum attachment,
     attach(ctx, fb, attachment, &value);
 }
 
-void mgl_glFramebufferTexture1D(mgl_context *ctx, GLenum target, GLenum attachment, GLenum textarget, GLuint texture, GLint level)
+void mgl_glFramebufferTexture1D(mgl_context *ctx, GLenum target, GLenum attachment, GLenum textarget, GLuint texture,
+                                GLint level)
 {
     attach_textarget(ctx, target, attachment, 1, textarget, texture, level, 0);
 }
-void mgl_glFramebufferTexture2D(mgl_context *ctx, GLenum target, GLenum attachment, GLenum textarget, GLuint texture, GLint level)
+void mgl_glFramebufferTexture2D(mgl_context *ctx, GLenum target, GLenum attachment, GLenum textarget, GLuint texture,
+                                GLint level)
 {
     attach_textarget(ctx, target, attachment, 2, textarget, texture, level, 0);
 }
-void mgl_glFramebufferTexture3D(mgl_context *ctx, GLenum target, GLenum attachment, GLenum textarget, GLuint texture, GLint level, GLint zoffset)
+void mgl_glFramebufferTexture3D(mgl_context *ctx, GLenum target, GLenum attachment, GLenum textarget, GLuint texture,
+                                GLint level, GLint zoffset)
 {
     attach_textarget(ctx, target, attachment, 3, textarget, texture, level, zoffset);
 }
@@ -306,12 +325,20 @@ void mgl_glFramebufferTexture3D(mgl_context *ctx, GLenum target, GLenum attachme
 static bool is_layered_target(GLenum target)
 {
     switch (target) {
-    case GL_TEXTURE_3D: case GL_TEXTURE_CUBE_MAP: case GL_TEXTURE_1D_ARRAY: case GL_TEXTURE_2D_ARRAY: case GL_TEXTURE_CUBE_MAP_ARRAY: case GL_TEXTURE_2D_MULTISAMPLE_ARRAY: return true;
-    default: return false;
+    case GL_TEXTURE_3D:
+    case GL_TEXTURE_CUBE_MAP:
+    case GL_TEXTURE_1D_ARRAY:
+    case GL_TEXTURE_2D_ARRAY:
+    case GL_TEXTURE_CUBE_MAP_ARRAY:
+    case GL_TEXTURE_2D_MULTISAMPLE_ARRAY:
+        return true;
+    default:
+        return false;
     }
 }
 
-static void attach_layer(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, GLuint name, GLint level, GLint layer)
+static void attach_layer(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, GLuint name, GLint level,
+                         GLint layer)
 {
     if (!check_user(ctx, fb)) return;
     mgl_fb_attachment value = {0};
@@ -324,7 +351,9 @@ static void attach_layer(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachmen
             return;
         }
         if (!check_level(ctx, target, level)) return;
-        GLint limit = target == GL_TEXTURE_3D ? ctx->limits.max_3d_texture_size : target == GL_TEXTURE_CUBE_MAP ? 6 : ctx->limits.max_array_layers;
+        GLint limit = target == GL_TEXTURE_3D         ? ctx->limits.max_3d_texture_size
+                      : target == GL_TEXTURE_CUBE_MAP ? 6
+                                                      : ctx->limits.max_array_layers;
         if (layer < 0 || layer >= limit) {
             mgl_error(ctx, GL_INVALID_VALUE, "layer %d", layer);
             return;
@@ -336,23 +365,28 @@ static void attach_layer(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachmen
     attach(ctx, fb, attachment, &value);
 }
 
-void mgl_glFramebufferTextureLayer(mgl_context *ctx, GLenum target, GLenum attachment, GLuint texture, GLint level, GLint layer)
+void mgl_glFramebufferTextureLayer(mgl_context *ctx, GLenum target, GLenum attachment, GLuint texture, GLint level,
+                                   GLint layer)
 {
     MGL_SHARED(ctx);
     attach_layer(ctx, mgl_framebuffer_bound(ctx, target), attachment, texture, level, layer);
 }
-void mgl_glNamedFramebufferTextureLayer(mgl_context *ctx, GLuint name, GLenum attachment, GLuint texture, GLint level, GLint layer)
+void mgl_glNamedFramebufferTextureLayer(mgl_context *ctx, GLuint name, GLenum attachment, GLuint texture, GLint level,
+                                        GLint layer)
 {
     MGL_SHARED(ctx);
     attach_layer(ctx, mgl_framebuffer_named(ctx, name, false), attachment, texture, level, layer);
 }
-void mgl_glFramebufferTextureFaceARB(mgl_context *ctx, GLenum target, GLenum attachment, GLuint texture, GLint level, GLenum face)
+void mgl_glFramebufferTextureFaceARB(mgl_context *ctx, GLenum target, GLenum attachment, GLuint texture, GLint level,
+                                     GLenum face)
 {
     MGL_SHARED(ctx);
     mgl_framebuffer *fb = mgl_framebuffer_bound(ctx, target);
     if (!fb) return;
-    if (texture && (face < GL_TEXTURE_CUBE_MAP_POSITIVE_X || face > GL_TEXTURE_CUBE_MAP_NEGATIVE_Z)) mgl_error(ctx, GL_INVALID_ENUM, "face 0x%x", face);
-    else attach_layer(ctx, fb, attachment, texture, level, texture ? (GLint)(face - GL_TEXTURE_CUBE_MAP_POSITIVE_X) : 0);
+    if (texture && (face < GL_TEXTURE_CUBE_MAP_POSITIVE_X || face > GL_TEXTURE_CUBE_MAP_NEGATIVE_Z))
+        mgl_error(ctx, GL_INVALID_ENUM, "face 0x%x", face);
+    else
+        attach_layer(ctx, fb, attachment, texture, level, texture ? (GLint)(face - GL_TEXTURE_CUBE_MAP_POSITIVE_X) : 0);
 }
 
 /* All layers of a level at once where the texture has layers. */
@@ -392,17 +426,22 @@ static void attach_renderbuffer(mgl_context *ctx, mgl_framebuffer *fb, GLenum at
 {
     if (!check_user(ctx, fb)) return;
     mgl_fb_attachment value = {.renderbuffer = name ? mgl_renderbuffer_lookup(ctx, name) : NULL};
-    if (target != GL_RENDERBUFFER) mgl_error(ctx, GL_INVALID_ENUM, "renderbuffer target 0x%x", target);
-    else if (name && !value.renderbuffer) mgl_error(ctx, GL_INVALID_OPERATION, "%u is not a renderbuffer", name);
-    else attach(ctx, fb, attachment, &value);
+    if (target != GL_RENDERBUFFER)
+        mgl_error(ctx, GL_INVALID_ENUM, "renderbuffer target 0x%x", target);
+    else if (name && !value.renderbuffer)
+        mgl_error(ctx, GL_INVALID_OPERATION, "%u is not a renderbuffer", name);
+    else
+        attach(ctx, fb, attachment, &value);
 }
 
-void mgl_glFramebufferRenderbuffer(mgl_context *ctx, GLenum target, GLenum attachment, GLenum renderbuffer_target, GLuint renderbuffer)
+void mgl_glFramebufferRenderbuffer(mgl_context *ctx, GLenum target, GLenum attachment, GLenum renderbuffer_target,
+                                   GLuint renderbuffer)
 {
     MGL_SHARED(ctx);
     attach_renderbuffer(ctx, mgl_framebuffer_bound(ctx, target), attachment, renderbuffer_target, renderbuffer);
 }
-void mgl_glNamedFramebufferRenderbuffer(mgl_context *ctx, GLuint name, GLenum attachment, GLenum renderbuffer_target, GLuint renderbuffer)
+void mgl_glNamedFramebufferRenderbuffer(mgl_context *ctx, GLuint name, GLenum attachment, GLenum renderbuffer_target,
+                                        GLuint renderbuffer)
 {
     MGL_SHARED(ctx);
     attach_renderbuffer(ctx, mgl_framebuffer_named(ctx, name, false), attachment, renderbuffer_target, renderbuffer);
@@ -413,16 +452,26 @@ static bool is_window_buffer(GLenum buffer)
 {
     return (buffer >= GL_FRONT_LEFT && buffer <= GL_FRONT_AND_BACK) || (buffer >= GL_AUX0 && buffer <= GL_AUX3);
 }
-static bool is_attachment_name(GLenum buffer) { return buffer >= GL_COLOR_ATTACHMENT0 && buffer <= GL_COLOR_ATTACHMENT31; }
+static bool is_attachment_name(GLenum buffer)
+{
+    return buffer >= GL_COLOR_ATTACHMENT0 && buffer <= GL_COLOR_ATTACHMENT31;
+}
 
 /* Whether a window has such a buffer. Nothing is stereo, nothing has auxiliary buffers. */
 static bool window_has(mgl_context *ctx, const mgl_framebuffer *fb, GLenum buffer)
 {
     const mgl_drawable_images *images = fb->drawable ? mgl_drawable_images_get(ctx, fb->drawable, false) : NULL;
     switch (buffer) {
-    case GL_FRONT: case GL_FRONT_LEFT: case GL_LEFT: case GL_FRONT_AND_BACK: return true;
-    case GL_BACK: case GL_BACK_LEFT: return !images || images->double_buffered || ctx->es;
-    default: return false;
+    case GL_FRONT:
+    case GL_FRONT_LEFT:
+    case GL_LEFT:
+    case GL_FRONT_AND_BACK:
+        return true;
+    case GL_BACK:
+    case GL_BACK_LEFT:
+        return !images || images->double_buffered || ctx->es;
+    default:
+        return false;
     }
 }
 
@@ -431,8 +480,10 @@ static GLenum check_buffer(mgl_context *ctx, const mgl_framebuffer *fb, GLenum b
 {
     if (buffer == GL_NONE) return GL_NO_ERROR;
     if (!is_window_buffer(buffer) && !is_attachment_name(buffer)) return GL_INVALID_ENUM;
-    if (!fb->object.name) return is_window_buffer(buffer) && window_has(ctx, fb, buffer) ? GL_NO_ERROR : GL_INVALID_OPERATION;
-    bool legal = is_attachment_name(buffer) && buffer - GL_COLOR_ATTACHMENT0 < (GLuint)MGL_MIN(ctx->limits.color_attachments, MGL_MAX_DRAW_BUFFERS);
+    if (!fb->object.name)
+        return is_window_buffer(buffer) && window_has(ctx, fb, buffer) ? GL_NO_ERROR : GL_INVALID_OPERATION;
+    bool legal = is_attachment_name(buffer) &&
+                 buffer - GL_COLOR_ATTACHMENT0 < (GLuint)MGL_MIN(ctx->limits.color_attachments, MGL_MAX_DRAW_BUFFERS);
     return legal ? GL_NO_ERROR : GL_INVALID_OPERATION;
 }
 
@@ -447,8 +498,10 @@ static void draw_buffer(mgl_context *ctx, mgl_framebuffer *fb, GLenum buffer)
 {
     if (!fb) return;
     GLenum error = check_buffer(ctx, fb, buffer);
-    if (error) mgl_error(ctx, error, "draw buffer 0x%x", buffer);
-    else set_draw_buffers(ctx, fb, 1, &buffer);
+    if (error)
+        mgl_error(ctx, error, "draw buffer 0x%x", buffer);
+    else
+        set_draw_buffers(ctx, fb, 1, &buffer);
 }
 
 static void draw_buffers(mgl_context *ctx, mgl_framebuffer *fb, GLsizei n, const GLenum *buffers)
@@ -461,7 +514,8 @@ static void draw_buffers(mgl_context *ctx, mgl_framebuffer *fb, GLsizei n, const
     for (GLsizei i = 0; i < n; i++) {
         GLenum error = check_buffer(ctx, fb, buffers[i]);
         /* Names of several buffers at once are no single buffer (GL 3.3 §4.2.1); BACK alone is (GL 4.5). */
-        bool several = buffers[i] == GL_FRONT || buffers[i] == GL_LEFT || buffers[i] == GL_RIGHT || buffers[i] == GL_FRONT_AND_BACK || (buffers[i] == GL_BACK && n > 1);
+        bool several = buffers[i] == GL_FRONT || buffers[i] == GL_LEFT || buffers[i] == GL_RIGHT ||
+                       buffers[i] == GL_FRONT_AND_BACK || (buffers[i] == GL_BACK && n > 1);
         if (several && !error) error = buffers[i] == GL_BACK ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
         for (GLsizei j = 0; j < i && !error; j++)
             if (buffers[i] != GL_NONE && buffers[i] == buffers[j]) error = GL_INVALID_OPERATION;
@@ -485,22 +539,44 @@ static void read_buffer(mgl_context *ctx, mgl_framebuffer *fb, GLenum buffer)
     mgl_framebuffer_changed(ctx, fb);
 }
 
-void mgl_glDrawBuffer(mgl_context *ctx, GLenum buffer) { draw_buffer(ctx, ctx->draw_fb, buffer); }
-void mgl_glDrawBuffers(mgl_context *ctx, GLsizei n, const GLenum *buffers) { draw_buffers(ctx, ctx->draw_fb, n, buffers); }
-void mgl_glReadBuffer(mgl_context *ctx, GLenum buffer) { read_buffer(ctx, ctx->read_fb, buffer); }
-void mgl_glNamedFramebufferDrawBuffer(mgl_context *ctx, GLuint name, GLenum buffer) { draw_buffer(ctx, mgl_framebuffer_named(ctx, name, false), buffer); }
-void mgl_glNamedFramebufferDrawBuffers(mgl_context *ctx, GLuint name, GLsizei n, const GLenum *buffers) { draw_buffers(ctx, mgl_framebuffer_named(ctx, name, false), n, buffers); }
-void mgl_glNamedFramebufferReadBuffer(mgl_context *ctx, GLuint name, GLenum buffer) { read_buffer(ctx, mgl_framebuffer_named(ctx, name, true), buffer); }
+void mgl_glDrawBuffer(mgl_context *ctx, GLenum buffer)
+{
+    draw_buffer(ctx, ctx->draw_fb, buffer);
+}
+void mgl_glDrawBuffers(mgl_context *ctx, GLsizei n, const GLenum *buffers)
+{
+    draw_buffers(ctx, ctx->draw_fb, n, buffers);
+}
+void mgl_glReadBuffer(mgl_context *ctx, GLenum buffer)
+{
+    read_buffer(ctx, ctx->read_fb, buffer);
+}
+void mgl_glNamedFramebufferDrawBuffer(mgl_context *ctx, GLuint name, GLenum buffer)
+{
+    draw_buffer(ctx, mgl_framebuffer_named(ctx, name, false), buffer);
+}
+void mgl_glNamedFramebufferDrawBuffers(mgl_context *ctx, GLuint name, GLsizei n, const GLenum *buffers)
+{
+    draw_buffers(ctx, mgl_framebuffer_named(ctx, name, false), n, buffers);
+}
+void mgl_glNamedFramebufferReadBuffer(mgl_context *ctx, GLuint name, GLenum buffer)
+{
+    read_buffer(ctx, mgl_framebuffer_named(ctx, name, true), buffer);
+}
 
 /* ---- queries ---- */
 static GLint window_type(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, mgl_fb_image *image)
 {
-    uint32_t aspect = attachment == GL_DEPTH ? MGL_ASPECT_DEPTH : attachment == GL_STENCIL ? MGL_ASPECT_STENCIL : MGL_ASPECT_COLOR;
+    uint32_t aspect = attachment == GL_DEPTH     ? MGL_ASPECT_DEPTH
+                      : attachment == GL_STENCIL ? MGL_ASPECT_STENCIL
+                                                 : MGL_ASPECT_COLOR;
     const mgl_drawable_images *images = fb->drawable ? mgl_drawable_images_get(ctx, fb->drawable, false) : NULL;
     *image = (mgl_fb_image){0};
     if (!images) return GL_NONE;
-    if (aspect == MGL_ASPECT_COLOR) image->desc = mgl_format_of_window(ctx, images->color_format, images->has_alpha);
-    else if (aspect == MGL_ASPECT_DEPTH ? images->has_depth : images->has_stencil) image->desc = mgl_format_of_window(ctx, images->depth_stencil_format, false);
+    if (aspect == MGL_ASPECT_COLOR)
+        image->desc = mgl_format_of_window(ctx, images->color_format, images->has_alpha);
+    else if (aspect == MGL_ASPECT_DEPTH ? images->has_depth : images->has_stencil)
+        image->desc = mgl_format_of_window(ctx, images->depth_stencil_format, false);
     return image->desc ? GL_FRAMEBUFFER_DEFAULT : GL_NONE;
 }
 
@@ -508,26 +584,52 @@ static bool query_format(const mgl_format_desc *desc, GLenum attachment, GLenum 
 {
     bool stencil = attachment == GL_STENCIL_ATTACHMENT || attachment == GL_STENCIL;
     switch (pname) {
-    case GL_FRAMEBUFFER_ATTACHMENT_RED_SIZE: *value = desc->bits[0]; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_GREEN_SIZE: *value = desc->bits[1]; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_BLUE_SIZE: *value = desc->bits[2]; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_ALPHA_SIZE: *value = desc->bits[3]; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_DEPTH_SIZE: *value = desc->bits[4]; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_STENCIL_SIZE: *value = desc->bits[5]; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_COMPONENT_TYPE: *value = stencil ? GL_UNSIGNED_INT : (GLint)desc->component_type; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_COLOR_ENCODING: *value = desc->srgb ? GL_SRGB : GL_LINEAR; return true;
-    default: return false;
+    case GL_FRAMEBUFFER_ATTACHMENT_RED_SIZE:
+        *value = desc->bits[0];
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_GREEN_SIZE:
+        *value = desc->bits[1];
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_BLUE_SIZE:
+        *value = desc->bits[2];
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_ALPHA_SIZE:
+        *value = desc->bits[3];
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_DEPTH_SIZE:
+        *value = desc->bits[4];
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_STENCIL_SIZE:
+        *value = desc->bits[5];
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_COMPONENT_TYPE:
+        *value = stencil ? GL_UNSIGNED_INT : (GLint)desc->component_type;
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_COLOR_ENCODING:
+        *value = desc->srgb ? GL_SRGB : GL_LINEAR;
+        return true;
+    default:
+        return false;
     }
 }
 
 static bool query_texture(const mgl_fb_attachment *a, GLenum pname, GLint *value)
 {
     switch (pname) {
-    case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LEVEL: *value = a->level; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_CUBE_MAP_FACE: *value = (GLint)a->face; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LAYER: *value = a->face ? 0 : a->layer; return true;
-    case GL_FRAMEBUFFER_ATTACHMENT_LAYERED: *value = a->layered; return true;
-    default: return false;
+    case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LEVEL:
+        *value = a->level;
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_CUBE_MAP_FACE:
+        *value = (GLint)a->face;
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LAYER:
+        *value = a->face ? 0 : a->layer;
+        return true;
+    case GL_FRAMEBUFFER_ATTACHMENT_LAYERED:
+        *value = a->layered;
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -545,7 +647,9 @@ static void query_user(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment,
     if (pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE) {
         *params = a->texture ? GL_TEXTURE : a->renderbuffer ? GL_RENDERBUFFER : GL_NONE;
     } else if (pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_NAME) {
-        *params = a->texture ? (GLint)a->texture->object.name : a->renderbuffer ? (GLint)a->renderbuffer->object.name : 0;
+        *params = a->texture        ? (GLint)a->texture->object.name
+                  : a->renderbuffer ? (GLint)a->renderbuffer->object.name
+                                    : 0;
     } else if (mgl_attachment_empty(a)) {
         mgl_error(ctx, GL_INVALID_OPERATION, "nothing is attached");
     } else if (count == 2 && pname == GL_FRAMEBUFFER_ATTACHMENT_COMPONENT_TYPE) {
@@ -555,39 +659,57 @@ static void query_user(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment,
     } else {
         static const mgl_format_desc none;
         const mgl_format_desc *desc = mgl_attachment_image(a).desc;
-        if (query_format(desc ? desc : &none, attachment, pname, &value)) *params = value;
-        else mgl_error(ctx, GL_INVALID_ENUM, "attachment parameter 0x%x", pname);
+        if (query_format(desc ? desc : &none, attachment, pname, &value))
+            *params = value;
+        else
+            mgl_error(ctx, GL_INVALID_ENUM, "attachment parameter 0x%x", pname);
     }
 }
 
 static void query_window(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, GLenum pname, GLint *params)
 {
-    bool known = attachment == GL_DEPTH || attachment == GL_STENCIL || (attachment >= GL_FRONT_LEFT && attachment <= GL_BACK_RIGHT) || attachment == GL_FRONT || attachment == GL_BACK;
+    bool known = attachment == GL_DEPTH || attachment == GL_STENCIL ||
+                 (attachment >= GL_FRONT_LEFT && attachment <= GL_BACK_RIGHT) || attachment == GL_FRONT ||
+                 attachment == GL_BACK;
     mgl_fb_image image;
     if (!known) {
-        mgl_error(ctx, is_attachment_name(attachment) || attachment == GL_DEPTH_ATTACHMENT || attachment == GL_STENCIL_ATTACHMENT ? GL_INVALID_OPERATION : GL_INVALID_ENUM, "attachment 0x%x", attachment);
+        mgl_error(ctx,
+                  is_attachment_name(attachment) || attachment == GL_DEPTH_ATTACHMENT ||
+                          attachment == GL_STENCIL_ATTACHMENT
+                      ? GL_INVALID_OPERATION
+                      : GL_INVALID_ENUM,
+                  "attachment 0x%x", attachment);
         return;
     }
     GLint type = window_type(ctx, fb, attachment, &image), value = 0;
-    if (pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE) *params = type;
-    else if (type == GL_NONE) mgl_error(ctx, pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_NAME ? GL_INVALID_ENUM : GL_INVALID_OPERATION, "there is no such buffer");
-    else if (query_format(image.desc, attachment, pname, &value)) *params = value;
-    else mgl_error(ctx, GL_INVALID_ENUM, "attachment parameter 0x%x", pname);
+    if (pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE)
+        *params = type;
+    else if (type == GL_NONE)
+        mgl_error(ctx, pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_NAME ? GL_INVALID_ENUM : GL_INVALID_OPERATION,
+                  "there is no such buffer");
+    else if (query_format(image.desc, attachment, pname, &value))
+        *params = value;
+    else
+        mgl_error(ctx, GL_INVALID_ENUM, "attachment parameter 0x%x", pname);
 }
 
 static void query_attachment(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, GLenum pname, GLint *params)
 {
     if (!fb) return;
-    if (fb->object.name) query_user(ctx, fb, attachment, pname, params);
-    else query_window(ctx, fb, attachment, pname, params);
+    if (fb->object.name)
+        query_user(ctx, fb, attachment, pname, params);
+    else
+        query_window(ctx, fb, attachment, pname, params);
 }
 
-void mgl_glGetFramebufferAttachmentParameteriv(mgl_context *ctx, GLenum target, GLenum attachment, GLenum pname, GLint *params)
+void mgl_glGetFramebufferAttachmentParameteriv(mgl_context *ctx, GLenum target, GLenum attachment, GLenum pname,
+                                               GLint *params)
 {
     MGL_SHARED(ctx);
     query_attachment(ctx, mgl_framebuffer_bound(ctx, target), attachment, pname, params);
 }
-void mgl_glGetNamedFramebufferAttachmentParameteriv(mgl_context *ctx, GLuint name, GLenum attachment, GLenum pname, GLint *params)
+void mgl_glGetNamedFramebufferAttachmentParameteriv(mgl_context *ctx, GLuint name, GLenum attachment, GLenum pname,
+                                                    GLint *params)
 {
     MGL_SHARED(ctx);
     query_attachment(ctx, mgl_framebuffer_named(ctx, name, false), attachment, pname, params);
@@ -599,12 +721,28 @@ static void set_default(mgl_context *ctx, mgl_framebuffer *fb, GLenum pname, GLi
     if (!check_user(ctx, fb)) return;
     GLint limit = 0, *field = NULL;
     switch (pname) {
-    case GL_FRAMEBUFFER_DEFAULT_WIDTH: field = &fb->default_width; limit = ctx->limits.max_texture_size; break;
-    case GL_FRAMEBUFFER_DEFAULT_HEIGHT: field = &fb->default_height; limit = ctx->limits.max_texture_size; break;
-    case GL_FRAMEBUFFER_DEFAULT_LAYERS: field = &fb->default_layers; limit = ctx->limits.max_array_layers; break;
-    case GL_FRAMEBUFFER_DEFAULT_SAMPLES: field = &fb->default_samples; limit = ctx->limits.max_samples; break;
-    case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS: fb->default_fixed_locations = value != 0; break;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "framebuffer parameter 0x%x", pname); return;
+    case GL_FRAMEBUFFER_DEFAULT_WIDTH:
+        field = &fb->default_width;
+        limit = ctx->limits.max_texture_size;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_HEIGHT:
+        field = &fb->default_height;
+        limit = ctx->limits.max_texture_size;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_LAYERS:
+        field = &fb->default_layers;
+        limit = ctx->limits.max_array_layers;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_SAMPLES:
+        field = &fb->default_samples;
+        limit = ctx->limits.max_samples;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS:
+        fb->default_fixed_locations = value != 0;
+        break;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "framebuffer parameter 0x%x", pname);
+        return;
     }
     if (field && (value < 0 || value > limit)) {
         mgl_error(ctx, GL_INVALID_VALUE, "framebuffer parameter 0x%x with value %d", pname, value);
@@ -618,19 +756,42 @@ static void get_default(mgl_context *ctx, mgl_framebuffer *fb, GLenum pname, GLi
 {
     if (!fb) return;
     switch (pname) {
-    case GL_FRAMEBUFFER_DEFAULT_WIDTH: *params = fb->default_width; break;
-    case GL_FRAMEBUFFER_DEFAULT_HEIGHT: *params = fb->default_height; break;
-    case GL_FRAMEBUFFER_DEFAULT_LAYERS: *params = fb->default_layers; break;
-    case GL_FRAMEBUFFER_DEFAULT_SAMPLES: *params = fb->default_samples; break;
-    case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS: *params = fb->default_fixed_locations; break;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "framebuffer parameter 0x%x", pname);
+    case GL_FRAMEBUFFER_DEFAULT_WIDTH:
+        *params = fb->default_width;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_HEIGHT:
+        *params = fb->default_height;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_LAYERS:
+        *params = fb->default_layers;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_SAMPLES:
+        *params = fb->default_samples;
+        break;
+    case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS:
+        *params = fb->default_fixed_locations;
+        break;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "framebuffer parameter 0x%x", pname);
     }
 }
 
-void mgl_glFramebufferParameteri(mgl_context *ctx, GLenum target, GLenum pname, GLint param) { set_default(ctx, mgl_framebuffer_bound(ctx, target), pname, param); }
-void mgl_glNamedFramebufferParameteri(mgl_context *ctx, GLuint name, GLenum pname, GLint param) { set_default(ctx, mgl_framebuffer_named(ctx, name, false), pname, param); }
-void mgl_glGetFramebufferParameteriv(mgl_context *ctx, GLenum target, GLenum pname, GLint *params) { get_default(ctx, mgl_framebuffer_bound(ctx, target), pname, params); }
-void mgl_glGetNamedFramebufferParameteriv(mgl_context *ctx, GLuint name, GLenum pname, GLint *params) { get_default(ctx, mgl_framebuffer_named(ctx, name, false), pname, params); }
+void mgl_glFramebufferParameteri(mgl_context *ctx, GLenum target, GLenum pname, GLint param)
+{
+    set_default(ctx, mgl_framebuffer_bound(ctx, target), pname, param);
+}
+void mgl_glNamedFramebufferParameteri(mgl_context *ctx, GLuint name, GLenum pname, GLint param)
+{
+    set_default(ctx, mgl_framebuffer_named(ctx, name, false), pname, param);
+}
+void mgl_glGetFramebufferParameteriv(mgl_context *ctx, GLenum target, GLenum pname, GLint *params)
+{
+    get_default(ctx, mgl_framebuffer_bound(ctx, target), pname, params);
+}
+void mgl_glGetNamedFramebufferParameteriv(mgl_context *ctx, GLuint name, GLenum pname, GLint *params)
+{
+    get_default(ctx, mgl_framebuffer_named(ctx, name, false), pname, params);
+}
 
 /* ---- invalidation: a hint; arguments are checked, content stays ---- */
 static void check_invalidate(mgl_context *ctx, const mgl_framebuffer *fb, GLsizei n, const GLenum *attachments)
@@ -642,7 +803,8 @@ static void check_invalidate(mgl_context *ctx, const mgl_framebuffer *fb, GLsize
     }
     for (GLsizei i = 0; i < n; i++) {
         GLenum a = attachments[i];
-        bool user = is_attachment_name(a) || a == GL_DEPTH_ATTACHMENT || a == GL_STENCIL_ATTACHMENT || a == GL_DEPTH_STENCIL_ATTACHMENT;
+        bool user = is_attachment_name(a) || a == GL_DEPTH_ATTACHMENT || a == GL_STENCIL_ATTACHMENT ||
+                    a == GL_DEPTH_STENCIL_ATTACHMENT;
         bool window = a == GL_COLOR || a == GL_DEPTH || a == GL_STENCIL || is_window_buffer(a);
         if (fb->object.name ? !user : !window) {
             mgl_error(ctx, GL_INVALID_ENUM, "attachment 0x%x", a);
@@ -655,21 +817,35 @@ static void check_invalidate(mgl_context *ctx, const mgl_framebuffer *fb, GLsize
     }
 }
 
-void mgl_glInvalidateFramebuffer(mgl_context *ctx, GLenum target, GLsizei n, const GLenum *attachments) { check_invalidate(ctx, mgl_framebuffer_bound(ctx, target), n, attachments); }
-void mgl_glDiscardFramebufferEXT(mgl_context *ctx, GLenum target, GLsizei n, const GLenum *attachments) { check_invalidate(ctx, mgl_framebuffer_bound(ctx, target), n, attachments); }
-void mgl_glInvalidateNamedFramebufferData(mgl_context *ctx, GLuint name, GLsizei n, const GLenum *attachments) { check_invalidate(ctx, mgl_framebuffer_named(ctx, name, false), n, attachments); }
-
-static void check_invalidate_area(mgl_context *ctx, const mgl_framebuffer *fb, GLsizei n, const GLenum *attachments, GLsizei width, GLsizei height)
+void mgl_glInvalidateFramebuffer(mgl_context *ctx, GLenum target, GLsizei n, const GLenum *attachments)
 {
-    if (fb && (width < 0 || height < 0)) mgl_error(ctx, GL_INVALID_VALUE, "size %dx%d", width, height);
-    else check_invalidate(ctx, fb, n, attachments);
+    check_invalidate(ctx, mgl_framebuffer_bound(ctx, target), n, attachments);
+}
+void mgl_glDiscardFramebufferEXT(mgl_context *ctx, GLenum target, GLsizei n, const GLenum *attachments)
+{
+    check_invalidate(ctx, mgl_framebuffer_bound(ctx, target), n, attachments);
+}
+void mgl_glInvalidateNamedFramebufferData(mgl_context *ctx, GLuint name, GLsizei n, const GLenum *attachments)
+{
+    check_invalidate(ctx, mgl_framebuffer_named(ctx, name, false), n, attachments);
 }
 
-void mgl_glInvalidateSubFramebuffer(mgl_context *ctx, GLenum target, GLsizei n, const GLenum *attachments, GLint x, GLint y, GLsizei width, GLsizei height)
+static void check_invalidate_area(mgl_context *ctx, const mgl_framebuffer *fb, GLsizei n, const GLenum *attachments,
+                                  GLsizei width, GLsizei height)
+{
+    if (fb && (width < 0 || height < 0))
+        mgl_error(ctx, GL_INVALID_VALUE, "size %dx%d", width, height);
+    else
+        check_invalidate(ctx, fb, n, attachments);
+}
+
+void mgl_glInvalidateSubFramebuffer(mgl_context *ctx, GLenum target, GLsizei n, const GLenum *attachments, GLint x,
+                                    GLint y, GLsizei width, GLsizei height)
 {
     check_invalidate_area(ctx, mgl_framebuffer_bound(ctx, target), n, attachments, width, height);
 }
-void mgl_glInvalidateNamedFramebufferSubData(mgl_context *ctx, GLuint name, GLsizei n, const GLenum *attachments, GLint x, GLint y, GLsizei width, GLsizei height)
+void mgl_glInvalidateNamedFramebufferSubData(mgl_context *ctx, GLuint name, GLsizei n, const GLenum *attachments,
+                                             GLint x, GLint y, GLsizei width, GLsizei height)
 {
     check_invalidate_area(ctx, mgl_framebuffer_named(ctx, name, false), n, attachments, width, height);
 }

@@ -1,4 +1,5 @@
-/* Framebuffers: what framebuffer.c, framebuffer_status.c, emit_framebuffer.c, clear.c, blit.c, read.c and the texture copies share. */
+/* Framebuffers: what framebuffer.c, framebuffer_status.c, emit_framebuffer.c, clear.c, blit.c, read.c and the texture
+ * copies share. */
 #ifndef MGL_GL_FRAMEBUFFER_H
 #define MGL_GL_FRAMEBUFFER_H
 
@@ -14,14 +15,19 @@ typedef struct mgl_fb_image {
     const mgl_format_desc *desc; /* NULL: there is none */
     uint32_t width, height, samples;
 } mgl_fb_image;
-/* aspect MGL_ASPECT_COLOR: what the read buffer names. DEPTH, STENCIL: that attachment. desc is NULL when there is none. */
+/* aspect MGL_ASPECT_COLOR: what the read buffer names. DEPTH, STENCIL: that attachment. desc is NULL when there is
+ * none. */
 mgl_fb_image mgl_framebuffer_read_image(mgl_context *ctx, mgl_framebuffer *fb, uint32_t aspect);
-/* The image of colour attachment slot i (as in mgl_wire_framebuffer) of the draw framebuffer, or the depth or stencil attachment. */
+/* The image of colour attachment slot i (as in mgl_wire_framebuffer) of the draw framebuffer, or the depth or stencil
+ * attachment. */
 mgl_fb_image mgl_framebuffer_draw_image(mgl_context *ctx, mgl_framebuffer *fb, uint32_t aspect, uint32_t slot);
 mgl_fb_image mgl_attachment_image(const mgl_fb_attachment *attachment);
 /* Layers of the attached level: of arrays, cubes and 3D textures; 1 otherwise. */
 uint32_t mgl_attachment_layers(const mgl_fb_attachment *attachment);
-static inline bool mgl_attachment_empty(const mgl_fb_attachment *attachment) { return !attachment->texture && !attachment->renderbuffer; }
+static inline bool mgl_attachment_empty(const mgl_fb_attachment *attachment)
+{
+    return !attachment->texture && !attachment->renderbuffer;
+}
 
 /* The framebuffer bound to GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER or GL_READ_FRAMEBUFFER; NULL: GL_INVALID_ENUM is set. */
 mgl_framebuffer *mgl_framebuffer_bound(mgl_context *ctx, GLenum target);
@@ -36,14 +42,17 @@ void mgl_framebuffer_detach(mgl_context *ctx, const mgl_texture *texture, const 
 
 /* renderbuffer.c */
 mgl_renderbuffer *mgl_renderbuffer_lookup(mgl_context *ctx, GLuint name);
-/* The sample count that the device gives for at least `samples` (0 and 1: not multisampled, unless `force`). 0: more than it has. */
+/* The sample count that the device gives for at least `samples` (0 and 1: not multisampled, unless `force`). 0: more
+ * than it has. */
 uint32_t mgl_samples_round(mgl_context *ctx, const mgl_format_desc *desc, uint32_t samples, bool force);
 
 /* blit.c: one blit record. */
-void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4], const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags);
+void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4],
+                     const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags);
 
-/* read.c: copies the box (one layer) of *image to a scratch texture in `desc`'s format and makes *image and *box mean that copy: resolves, converts,
- * decompresses. False: no memory. */
-bool mgl_through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects, mgl_box *box);
+/* read.c: copies the box (one layer) of *image to a scratch texture in `desc`'s format and makes *image and *box mean
+ * that copy: resolves, converts, decompresses. False: no memory. */
+bool mgl_through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects,
+                          mgl_box *box);
 
 #endif

@@ -9,6 +9,7 @@ typedef struct client_format {
     bool integer, luminance, legacy;
 } client_format;
 
+/* clang-format off */
 enum { R = MGL_COMPONENT_R, G = MGL_COMPONENT_G, B = MGL_COMPONENT_B, A = MGL_COMPONENT_A };
 static const client_format client_formats[] = {
     {GL_RGBA, 4, {R, G, B, A}, MGL_ASPECT_COLOR},
@@ -76,6 +77,7 @@ static const client_type client_types[] = {
     {GL_FLOAT_32_UNSIGNED_INT_24_8_REV, MGL_TEXEL_D32FS8, MGL_CLASS_FLOAT, 4, FIT_DEPTH_STENCIL},
     {GL_BITMAP, MGL_TEXEL_BITMAP, MGL_CLASS_UINT, 1, 0},
 };
+/* clang-format on */
 
 static const client_format *find_format(GLenum format, bool core)
 {
@@ -93,10 +95,13 @@ static const client_type *find_type(GLenum type)
 
 static GLenum check_pair(const client_format *format, const client_type *type, bool core)
 {
-    if (type->layout == MGL_TEXEL_BITMAP) return core || (format->format != GL_COLOR_INDEX && format->format != GL_STENCIL_INDEX) ? GL_INVALID_ENUM : GL_NO_ERROR;
+    if (type->layout == MGL_TEXEL_BITMAP)
+        return core || (format->format != GL_COLOR_INDEX && format->format != GL_STENCIL_INDEX) ? GL_INVALID_ENUM
+                                                                                                : GL_NO_ERROR;
     if (format->format == GL_DEPTH_STENCIL) return type->fits == FIT_DEPTH_STENCIL ? GL_NO_ERROR : GL_INVALID_ENUM;
     if (format->integer && type->encoding == MGL_CLASS_FLOAT) return GL_INVALID_OPERATION;
-    bool fits = !type->fits || (type->fits == FIT_RGB && format->components == 3 && format->order[0] == R) || (type->fits == FIT_RGBA && format->components == 4);
+    bool fits = !type->fits || (type->fits == FIT_RGB && format->components == 3 && format->order[0] == R) ||
+                (type->fits == FIT_RGBA && format->components == 4);
     return fits ? GL_NO_ERROR : GL_INVALID_OPERATION;
 }
 
@@ -120,11 +125,19 @@ GLenum mgl_texel_codec_client(mgl_texel_codec *codec, GLenum format, GLenum type
     if (!f || !t) return GL_INVALID_ENUM;
     GLenum error = check_pair(f, t, core);
     if (error) return error;
-    *codec = (mgl_texel_codec){.layout = t->layout, .encoding = t->encoding, .components = f->components, .bytes = t->bytes, .domain = f->domain, .luminance = f->luminance};
+    *codec = (mgl_texel_codec){.layout = t->layout,
+                               .encoding = t->encoding,
+                               .components = f->components,
+                               .bytes = t->bytes,
+                               .domain = f->domain,
+                               .luminance = f->luminance};
     memcpy(codec->order, f->order, 4);
     memcpy(codec->shift, t->shift, 4);
     memcpy(codec->width, t->width, 4);
-    codec->texel_bytes = t->layout == MGL_TEXEL_ARRAY ? f->components * t->bytes : t->layout == MGL_TEXEL_D32FS8 ? 8 : t->layout == MGL_TEXEL_BITMAP ? 0 : t->bytes;
+    codec->texel_bytes = t->layout == MGL_TEXEL_ARRAY    ? f->components * t->bytes
+                         : t->layout == MGL_TEXEL_D32FS8 ? 8
+                         : t->layout == MGL_TEXEL_BITMAP ? 0
+                                                         : t->bytes;
     codec->index = f->format == GL_COLOR_INDEX;
     bool whole_numbers = f->integer || f->domain == MGL_ASPECT_STENCIL;
     if (whole_numbers && t->encoding == MGL_CLASS_UNORM) codec->encoding = MGL_CLASS_UINT;
@@ -141,7 +154,11 @@ static void storage_fields(mgl_texel_codec *codec, uint8_t bytes, const uint8_t 
     memcpy(codec->width, width, 4);
 }
 #define FIELDS(bytes, ...) storage_fields(codec, bytes, __VA_ARGS__)
-#define BY4(a, b, c, d)    (const uint8_t[4]){a, b, c, d}
+#define BY4(a, b, c, d)                                                                                                \
+    (const uint8_t[4])                                                                                                 \
+    {                                                                                                                  \
+        a, b, c, d                                                                                                     \
+    }
 
 static void storage_depth(mgl_texel_codec *codec, mgl_format format, uint32_t aspect)
 {
@@ -166,20 +183,37 @@ void mgl_texel_codec_storage(mgl_texel_codec *codec, const mgl_format_desc *desc
     const mgl_format_info *info = &mgl_format_infos[desc->format];
     *codec = (mgl_texel_codec){.encoding = info->kind, .components = info->components, .domain = MGL_ASPECT_COLOR};
     mgl_format_channels(desc, codec->order);
-    if (info->kind == MGL_CLASS_SRGB || mgl_format_is_depth(desc->format)) codec->encoding = MGL_CLASS_UNORM; /* sRGB texels travel encoded */
+    if (info->kind == MGL_CLASS_SRGB || mgl_format_is_depth(desc->format))
+        codec->encoding = MGL_CLASS_UNORM; /* sRGB texels travel encoded */
     if (aspect != MGL_ASPECT_COLOR) {
         storage_depth(codec, desc->format, aspect);
         return;
     }
     switch (desc->format) {
-    case MGL_FORMAT_A2B10G10R10_UNORM_PACK32: case MGL_FORMAT_A2B10G10R10_UINT_PACK32: FIELDS(4, BY4(0, 10, 20, 30), BY4(10, 10, 10, 2)); break;
-    case MGL_FORMAT_A2R10G10B10_UNORM_PACK32: FIELDS(4, BY4(20, 10, 0, 30), BY4(10, 10, 10, 2)); break;
-    case MGL_FORMAT_R5G6B5_UNORM_PACK16: FIELDS(2, BY4(11, 5, 0, 0), BY4(5, 6, 5, 0)); break;
-    case MGL_FORMAT_B5G6R5_UNORM_PACK16: FIELDS(2, BY4(0, 5, 11, 0), BY4(5, 6, 5, 0)); break;
-    case MGL_FORMAT_R5G5B5A1_UNORM_PACK16: FIELDS(2, BY4(11, 6, 1, 0), BY4(5, 5, 5, 1)); break;
-    case MGL_FORMAT_A1R5G5B5_UNORM_PACK16: FIELDS(2, BY4(10, 5, 0, 15), BY4(5, 5, 5, 1)); break;
-    case MGL_FORMAT_R4G4B4A4_UNORM_PACK16: FIELDS(2, BY4(12, 8, 4, 0), BY4(4, 4, 4, 4)); break;
-    case MGL_FORMAT_B10G11R11_UFLOAT_PACK32: case MGL_FORMAT_E5B9G9R9_UFLOAT_PACK32:
+    case MGL_FORMAT_A2B10G10R10_UNORM_PACK32:
+    case MGL_FORMAT_A2B10G10R10_UINT_PACK32:
+        FIELDS(4, BY4(0, 10, 20, 30), BY4(10, 10, 10, 2));
+        break;
+    case MGL_FORMAT_A2R10G10B10_UNORM_PACK32:
+        FIELDS(4, BY4(20, 10, 0, 30), BY4(10, 10, 10, 2));
+        break;
+    case MGL_FORMAT_R5G6B5_UNORM_PACK16:
+        FIELDS(2, BY4(11, 5, 0, 0), BY4(5, 6, 5, 0));
+        break;
+    case MGL_FORMAT_B5G6R5_UNORM_PACK16:
+        FIELDS(2, BY4(0, 5, 11, 0), BY4(5, 6, 5, 0));
+        break;
+    case MGL_FORMAT_R5G5B5A1_UNORM_PACK16:
+        FIELDS(2, BY4(11, 6, 1, 0), BY4(5, 5, 5, 1));
+        break;
+    case MGL_FORMAT_A1R5G5B5_UNORM_PACK16:
+        FIELDS(2, BY4(10, 5, 0, 15), BY4(5, 5, 5, 1));
+        break;
+    case MGL_FORMAT_R4G4B4A4_UNORM_PACK16:
+        FIELDS(2, BY4(12, 8, 4, 0), BY4(4, 4, 4, 4));
+        break;
+    case MGL_FORMAT_B10G11R11_UFLOAT_PACK32:
+    case MGL_FORMAT_E5B9G9R9_UFLOAT_PACK32:
         codec->layout = desc->format == MGL_FORMAT_B10G11R11_UFLOAT_PACK32 ? MGL_TEXEL_UFLOAT : MGL_TEXEL_SHARED;
         codec->encoding = MGL_CLASS_FLOAT;
         codec->bytes = codec->texel_bytes = 4;
@@ -197,7 +231,8 @@ void mgl_texel_codec_storage(mgl_texel_codec *codec, const mgl_format_desc *desc
 }
 
 /* ---- pixel store ---- */
-void mgl_pixel_image_init(mgl_pixel_image *image, const mgl_texel_codec *codec, const mgl_pixel_store *store, uint32_t dimensions, uint32_t width, uint32_t height, uint32_t depth)
+void mgl_pixel_image_init(mgl_pixel_image *image, const mgl_texel_codec *codec, const mgl_pixel_store *store,
+                          uint32_t dimensions, uint32_t width, uint32_t height, uint32_t depth)
 {
     *image = (mgl_pixel_image){.codec = *codec, .width = width, .height = height, .depth = depth};
     image->codec.swap = store->swap_bytes && (codec->bytes > 1 || codec->layout == MGL_TEXEL_D32FS8);
@@ -221,24 +256,32 @@ void mgl_pixel_image_init(mgl_pixel_image *image, const mgl_texel_codec *codec, 
 /* ---- conversion ---- */
 static bool same_encoding(const mgl_texel_codec *a, const mgl_texel_codec *b)
 {
-    return a->domain == b->domain && a->encoding == b->encoding && a->bytes == b->bytes && !a->swap && !b->swap && !a->index && !b->index;
+    return a->domain == b->domain && a->encoding == b->encoding && a->bytes == b->bytes && !a->swap && !b->swap &&
+           !a->index && !b->index;
 }
 
 static bool is_copy(const mgl_texel_codec *a, const mgl_texel_codec *b)
 {
-    if (!same_encoding(a, b) || a->layout != b->layout || a->components != b->components || a->texel_bytes != b->texel_bytes || !a->texel_bytes) return false;
+    if (!same_encoding(a, b) || a->layout != b->layout || a->components != b->components ||
+        a->texel_bytes != b->texel_bytes || !a->texel_bytes)
+        return false;
     if (a->luminance != b->luminance && a->components > 2) return false;
     uint32_t n = a->components;
-    return !memcmp(a->order, b->order, n) && (a->layout != MGL_TEXEL_PACKED || (!memcmp(a->shift, b->shift, n) && !memcmp(a->width, b->width, n)));
+    return !memcmp(a->order, b->order, n) &&
+           (a->layout != MGL_TEXEL_PACKED || (!memcmp(a->shift, b->shift, n) && !memcmp(a->width, b->width, n)));
 }
 
 static uint32_t bits_of_one(const mgl_texel_codec *codec)
 {
     switch (codec->encoding) {
-    case MGL_CLASS_UNORM: return UINT32_MAX;
-    case MGL_CLASS_SNORM: return UINT32_MAX >> (33 - codec->bytes * 8);
-    case MGL_CLASS_FLOAT: return codec->bytes == 2 ? 0x3c00 : 0x3f800000;
-    default: return 1;
+    case MGL_CLASS_UNORM:
+        return UINT32_MAX;
+    case MGL_CLASS_SNORM:
+        return UINT32_MAX >> (33 - codec->bytes * 8);
+    case MGL_CLASS_FLOAT:
+        return codec->bytes == 2 ? 0x3c00 : 0x3f800000;
+    default:
+        return 1;
     }
 }
 
@@ -246,7 +289,9 @@ static uint32_t bits_of_one(const mgl_texel_codec *codec)
 static bool plan_shuffle(mgl_pixel_convert *convert)
 {
     const mgl_texel_codec *s = &convert->source, *d = &convert->destination;
-    if (!same_encoding(s, d) || s->layout != MGL_TEXEL_ARRAY || d->layout != MGL_TEXEL_ARRAY || s->domain != MGL_ASPECT_COLOR) return false;
+    if (!same_encoding(s, d) || s->layout != MGL_TEXEL_ARRAY || d->layout != MGL_TEXEL_ARRAY ||
+        s->domain != MGL_ASPECT_COLOR)
+        return false;
     if (d->luminance) return false;
     for (uint32_t i = 0; i < d->components; i++) {
         uint8_t wanted = d->order[i];
@@ -260,7 +305,8 @@ static bool plan_shuffle(mgl_pixel_convert *convert)
     return true;
 }
 
-void mgl_pixel_convert_init(mgl_pixel_convert *convert, const mgl_texel_codec *source, const mgl_texel_codec *destination, bool clamp)
+void mgl_pixel_convert_init(mgl_pixel_convert *convert, const mgl_texel_codec *source,
+                            const mgl_texel_codec *destination, bool clamp)
 {
     *convert = (mgl_pixel_convert){.source = *source, .destination = *destination, .path = MGL_CONVERT_GENERIC};
     bool unclamped = source->encoding == MGL_CLASS_FLOAT || source->encoding == MGL_CLASS_SNORM;
@@ -272,17 +318,19 @@ void mgl_pixel_convert_init(mgl_pixel_convert *convert, const mgl_texel_codec *s
     }
     if (!plan_shuffle(convert)) return;
     const int8_t *s = convert->shuffle;
-    bool red_blue = source->texel_bytes == 4 && destination->texel_bytes == 4 && source->bytes == 1 && s[0] == 2 && s[1] == 1 && s[2] == 0 && s[3] == 3;
+    bool red_blue = source->texel_bytes == 4 && destination->texel_bytes == 4 && source->bytes == 1 && s[0] == 2 &&
+                    s[1] == 1 && s[2] == 0 && s[3] == 3;
     convert->path = red_blue ? MGL_CONVERT_SWAP_RB : MGL_CONVERT_SHUFFLE;
 }
 
-#define SHUFFLE(type)                                                                                                                  \
-    static void shuffle_##type(const mgl_pixel_convert *convert, const type *in, type *out, uint32_t count)                           \
-    {                                                                                                                                  \
-        uint32_t from = convert->source.components, to = convert->destination.components;                                             \
-        const int8_t *map = convert->shuffle;                                                                                          \
-        for (uint32_t n = 0; n < count; n++, in += from, out += to)                                                                    \
-            for (uint32_t i = 0; i < to; i++) out[i] = map[i] >= 0 ? in[map[i]] : map[i] == -2 ? (type)convert->one : 0;               \
+#define SHUFFLE(type)                                                                                                  \
+    static void shuffle_##type(const mgl_pixel_convert *convert, const type *in, type *out, uint32_t count)            \
+    {                                                                                                                  \
+        uint32_t from = convert->source.components, to = convert->destination.components;                              \
+        const int8_t *map = convert->shuffle;                                                                          \
+        for (uint32_t n = 0; n < count; n++, in += from, out += to)                                                    \
+            for (uint32_t i = 0; i < to; i++)                                                                          \
+                out[i] = map[i] >= 0 ? in[map[i]] : map[i] == -2 ? (type)convert->one : 0;                             \
     }
 SHUFFLE(uint8_t)
 SHUFFLE(uint16_t)
@@ -312,11 +360,18 @@ static void shuffle_row(const mgl_pixel_convert *convert, const void *in, void *
     static const int8_t widen[4] = {0, 1, 2, -2};
     switch (convert->source.bytes) {
     case 1:
-        if (convert->source.components == 3 && convert->destination.components == 4 && convert->one == UINT32_MAX && !memcmp(convert->shuffle, widen, 4)) widen_rgb(in, out, count);
-        else shuffle_uint8_t(convert, in, out, count);
+        if (convert->source.components == 3 && convert->destination.components == 4 && convert->one == UINT32_MAX &&
+            !memcmp(convert->shuffle, widen, 4))
+            widen_rgb(in, out, count);
+        else
+            shuffle_uint8_t(convert, in, out, count);
         break;
-    case 2: shuffle_uint16_t(convert, in, out, count); break;
-    default: shuffle_uint32_t(convert, in, out, count); break;
+    case 2:
+        shuffle_uint16_t(convert, in, out, count);
+        break;
+    default:
+        shuffle_uint32_t(convert, in, out, count);
+        break;
     }
 }
 
@@ -327,13 +382,15 @@ static void swap_elements(const mgl_texel_codec *codec, const void *in, void *ou
     uint8_t *to = out;
     uint32_t size = codec->layout == MGL_TEXEL_D32FS8 ? 4 : codec->bytes;
     for (size_t i = 0; i < bytes; i += size)
-        for (uint32_t b = 0; b < size; b++) to[i + b] = from[i + size - 1 - b];
+        for (uint32_t b = 0; b < size; b++)
+            to[i + b] = from[i + size - 1 - b];
 }
 
 static void clamp_floats(float (*values)[4], uint32_t count)
 {
     for (uint32_t n = 0; n < count; n++)
-        for (int i = 0; i < 4; i++) values[n][i] = values[n][i] > 0 ? (values[n][i] < 1 ? values[n][i] : 1) : 0;
+        for (int i = 0; i < 4; i++)
+            values[n][i] = values[n][i] > 0 ? (values[n][i] < 1 ? values[n][i] : 1) : 0;
 }
 
 /* Luminance sums are clamped for fixed-point destinations by the encoder itself. */
@@ -342,16 +399,17 @@ static void convert_color(const mgl_pixel_convert *convert, const void *in, void
     if (mgl_texel_codec_is_integer(&convert->source) && mgl_texel_codec_is_integer(&convert->destination)) {
         int64_t values[MGL_PIXEL_CHUNK][4];
         mgl_texel_decode_integer(&convert->source, in, count, bit, values);
-        mgl_texel_encode_integer(&convert->destination, (const int64_t (*)[4])values, count, out);
+        mgl_texel_encode_integer(&convert->destination, (const int64_t(*)[4])values, count, out);
         return;
     }
     float values[MGL_PIXEL_CHUNK][4];
     mgl_texel_decode_float(&convert->source, in, count, bit, values);
     if (convert->clamp) clamp_floats(values, count);
-    mgl_texel_encode_float(&convert->destination, (const float (*)[4])values, count, out);
+    mgl_texel_encode_float(&convert->destination, (const float(*)[4])values, count, out);
 }
 
-static void convert_depth_stencil(const mgl_pixel_convert *convert, const void *in, void *out, uint32_t count, uint32_t bit, uint32_t out_bit)
+static void convert_depth_stencil(const mgl_pixel_convert *convert, const void *in, void *out, uint32_t count,
+                                  uint32_t bit, uint32_t out_bit)
 {
     uint32_t common = convert->source.domain & convert->destination.domain;
     if (common & MGL_ASPECT_DEPTH) {
@@ -379,20 +437,30 @@ static void generic_chunk(const mgl_pixel_convert *convert, const void *in, void
         swap_elements(&convert->destination, out, result, count); /* depth-stencil halves keep the other half */
         to = result;
     }
-    if (convert->source.domain == MGL_ASPECT_COLOR) convert_color(convert, in, to, count, bit);
-    else convert_depth_stencil(convert, in, to, count, convert->source.layout == MGL_TEXEL_BITMAP ? bit : 0, bit);
+    if (convert->source.domain == MGL_ASPECT_COLOR)
+        convert_color(convert, in, to, count, bit);
+    else
+        convert_depth_stencil(convert, in, to, count, convert->source.layout == MGL_TEXEL_BITMAP ? bit : 0, bit);
     if (convert->destination.swap) swap_elements(&convert->destination, result, out, count);
 }
 
 void mgl_pixel_convert_row(const mgl_pixel_convert *convert, const void *source, void *destination, uint32_t count)
 {
     switch (convert->path) {
-    case MGL_CONVERT_COPY: memcpy(destination, source, (size_t)count * convert->source.texel_bytes); return;
-    case MGL_CONVERT_SWAP_RB: swap_red_blue(source, destination, count); return;
-    case MGL_CONVERT_SHUFFLE: shuffle_row(convert, source, destination, count); return;
-    case MGL_CONVERT_GENERIC: break;
+    case MGL_CONVERT_COPY:
+        memcpy(destination, source, (size_t)count * convert->source.texel_bytes);
+        return;
+    case MGL_CONVERT_SWAP_RB:
+        swap_red_blue(source, destination, count);
+        return;
+    case MGL_CONVERT_SHUFFLE:
+        shuffle_row(convert, source, destination, count);
+        return;
+    case MGL_CONVERT_GENERIC:
+        break;
     }
     for (uint32_t done = 0; done < count; done += MGL_PIXEL_CHUNK)
-        generic_chunk(convert, (const uint8_t *)source + (size_t)done * convert->source.texel_bytes, (uint8_t *)destination + (size_t)done * convert->destination.texel_bytes,
+        generic_chunk(convert, (const uint8_t *)source + (size_t)done * convert->source.texel_bytes,
+                      (uint8_t *)destination + (size_t)done * convert->destination.texel_bytes,
                       MGL_MIN(count - done, MGL_PIXEL_CHUNK), done);
 }

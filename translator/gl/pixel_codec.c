@@ -16,7 +16,8 @@ static uint32_t float_to_bits(float value)
     return bits;
 }
 
-/* A float of `mantissa` bits and 5 exponent bits without sign (half without its sign, 11- and 10-bit floats) to single. */
+/* A float of `mantissa` bits and 5 exponent bits without sign (half without its sign, 11- and 10-bit floats) to single.
+ */
 static float small_to_float(uint32_t value, uint32_t mantissa)
 {
     uint32_t exponent = value >> mantissa, fraction = value & ((1u << mantissa) - 1);
@@ -31,7 +32,7 @@ static uint32_t float_to_small(uint32_t bits, uint32_t mantissa)
     uint32_t infinity = 31u << mantissa, drop = 23 - mantissa;
     if (bits > 0x7f800000u) return infinity | 1u << (mantissa - 1);
     if (bits >= 0x47800000u) return infinity; /* 2^16 and more */
-    if (bits < 0x38800000u) { /* below 2^-14: subnormal */
+    if (bits < 0x38800000u) {                 /* below 2^-14: subnormal */
         uint32_t exponent = bits >> 23, shift = 113 - exponent + drop;
         if (shift > 24 + mantissa || exponent == 0) return 0;
         uint32_t fraction = (bits & 0x7fffffu) | 0x800000u;
@@ -55,7 +56,8 @@ uint16_t mgl_float_to_half(float value)
     return (uint16_t)((bits >> 16 & 0x8000u) | float_to_small(bits & 0x7fffffffu, 10));
 }
 
-/* Unsigned small floats (GL 3.3 §2.1.3, §2.1.4): negative is 0, too large is the largest finite, infinity and NaN stay. */
+/* Unsigned small floats (GL 3.3 §2.1.3, §2.1.4): negative is 0, too large is the largest finite, infinity and NaN stay.
+ */
 static uint32_t float_to_ufloat(float value, uint32_t mantissa)
 {
     uint32_t bits = float_to_bits(value), infinity = 31u << mantissa;
@@ -83,13 +85,15 @@ static uint32_t encode_shared(const float rgb[3])
     exponent += 16;
     if (lrintf(floorf(ldexpf(top, 24 - exponent) + 0.5f)) == 512) exponent++;
     uint32_t word = (uint32_t)exponent << 27;
-    for (int i = 0; i < 3; i++) word |= (uint32_t)floorf(ldexpf(c[i], 24 - exponent) + 0.5f) << (9 * i);
+    for (int i = 0; i < 3; i++)
+        word |= (uint32_t)floorf(ldexpf(c[i], 24 - exponent) + 0.5f) << (9 * i);
     return word;
 }
 
 static void decode_shared(uint32_t word, float rgb[3])
 {
-    for (int i = 0; i < 3; i++) rgb[i] = ldexpf((float)(word >> (9 * i) & 511), (int)(word >> 27) - 24);
+    for (int i = 0; i < 3; i++)
+        rgb[i] = ldexpf((float)(word >> (9 * i) & 511), (int)(word >> 27) - 24);
 }
 
 static uint32_t load_word(const uint8_t *source, uint32_t bytes)
@@ -99,7 +103,10 @@ static uint32_t load_word(const uint8_t *source, uint32_t bytes)
     return word;
 }
 
-static double unorm_to_double(uint32_t value, uint32_t width) { return value / (double)(width == 32 ? UINT32_MAX : (1u << width) - 1); }
+static double unorm_to_double(uint32_t value, uint32_t width)
+{
+    return value / (double)(width == 32 ? UINT32_MAX : (1u << width) - 1);
+}
 static uint32_t double_to_unorm(double value, uint32_t width)
 {
     double largest = width == 32 ? UINT32_MAX : (1u << width) - 1;
@@ -119,26 +126,38 @@ static int32_t double_to_snorm(double value, uint32_t width)
     return (int32_t)floor(value * largest + 0.5);
 }
 
-static int32_t sign_extend(uint32_t value, uint32_t width) { return (int32_t)(value << (32 - width)) >> (32 - width); }
+static int32_t sign_extend(uint32_t value, uint32_t width)
+{
+    return (int32_t)(value << (32 - width)) >> (32 - width);
+}
 
 static double element_to_double(uint32_t raw, uint32_t encoding, uint32_t width)
 {
     switch (encoding) {
-    case MGL_CLASS_UNORM: return unorm_to_double(raw, width);
-    case MGL_CLASS_SNORM: return snorm_to_double(sign_extend(raw, width), width);
-    case MGL_CLASS_FLOAT: return width == 16 ? mgl_half_to_float((uint16_t)raw) : bits_to_float(raw);
-    case MGL_CLASS_SINT: return sign_extend(raw, width);
-    default: return raw;
+    case MGL_CLASS_UNORM:
+        return unorm_to_double(raw, width);
+    case MGL_CLASS_SNORM:
+        return snorm_to_double(sign_extend(raw, width), width);
+    case MGL_CLASS_FLOAT:
+        return width == 16 ? mgl_half_to_float((uint16_t)raw) : bits_to_float(raw);
+    case MGL_CLASS_SINT:
+        return sign_extend(raw, width);
+    default:
+        return raw;
     }
 }
 
 static uint32_t double_to_element(double value, uint32_t encoding, uint32_t width)
 {
     switch (encoding) {
-    case MGL_CLASS_UNORM: return double_to_unorm(value, width);
-    case MGL_CLASS_SNORM: return (uint32_t)double_to_snorm(value, width);
-    case MGL_CLASS_FLOAT: return width == 16 ? mgl_float_to_half((float)value) : float_to_bits((float)value);
-    default: return (uint32_t)(int64_t)value;
+    case MGL_CLASS_UNORM:
+        return double_to_unorm(value, width);
+    case MGL_CLASS_SNORM:
+        return (uint32_t)double_to_snorm(value, width);
+    case MGL_CLASS_FLOAT:
+        return width == 16 ? mgl_float_to_half((float)value) : float_to_bits((float)value);
+    default:
+        return (uint32_t)(int64_t)value;
     }
 }
 
@@ -165,7 +184,8 @@ static uint32_t bitmap_bit(const mgl_texel_codec *codec, const uint8_t *source, 
     return source[bit >> 3] >> (codec->lsb_first ? bit & 7 : 7 - (bit & 7)) & 1;
 }
 
-void mgl_texel_decode_float(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit, float (*out)[4])
+void mgl_texel_decode_float(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit,
+                            float (*out)[4])
 {
     const uint8_t *at = source;
     for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
@@ -191,7 +211,8 @@ void mgl_texel_decode_float(const mgl_texel_codec *codec, const void *source, ui
     }
 }
 
-void mgl_texel_decode_integer(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit, int64_t (*out)[4])
+void mgl_texel_decode_integer(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit,
+                              int64_t (*out)[4])
 {
     const uint8_t *at = source;
     for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
@@ -200,7 +221,8 @@ void mgl_texel_decode_integer(const mgl_texel_codec *codec, const void *source, 
         c[3] = 1;
         for (uint32_t i = 0; i < codec->components; i++) {
             uint32_t width, raw = load_component(codec, at, i, &width);
-            if (codec->order[i] < 4) c[codec->order[i]] = codec->encoding == MGL_CLASS_SINT ? sign_extend(raw, width) : (int64_t)raw;
+            if (codec->order[i] < 4)
+                c[codec->order[i]] = codec->encoding == MGL_CLASS_SINT ? sign_extend(raw, width) : (int64_t)raw;
         }
         if (codec->luminance) c[1] = c[2] = c[0];
     }
@@ -210,8 +232,10 @@ void mgl_texel_decode_depth(const mgl_texel_codec *codec, const void *source, ui
 {
     const uint8_t *at = source;
     for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
-        if (codec->layout == MGL_TEXEL_D24S8) out[n] = unorm_to_double(load_word(at, 4) >> 8, 24);
-        else if (codec->layout == MGL_TEXEL_D32FS8) out[n] = bits_to_float(load_word(at, 4));
+        if (codec->layout == MGL_TEXEL_D24S8)
+            out[n] = unorm_to_double(load_word(at, 4) >> 8, 24);
+        else if (codec->layout == MGL_TEXEL_D32FS8)
+            out[n] = bits_to_float(load_word(at, 4));
         else {
             uint32_t width, raw = load_component(codec, at, 0, &width);
             out[n] = element_to_double(raw, codec->encoding, width);
@@ -219,17 +243,26 @@ void mgl_texel_decode_depth(const mgl_texel_codec *codec, const void *source, ui
     }
 }
 
-void mgl_texel_decode_stencil(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit, uint32_t *out)
+void mgl_texel_decode_stencil(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit,
+                              uint32_t *out)
 {
     const uint8_t *at = source;
     for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
         switch (codec->layout) {
-        case MGL_TEXEL_D24S8: out[n] = load_word(at, 4) & 255; break;
-        case MGL_TEXEL_D32FS8: out[n] = at[4]; break;
-        case MGL_TEXEL_BITMAP: out[n] = bitmap_bit(codec, source, first_bit + n); break;
+        case MGL_TEXEL_D24S8:
+            out[n] = load_word(at, 4) & 255;
+            break;
+        case MGL_TEXEL_D32FS8:
+            out[n] = at[4];
+            break;
+        case MGL_TEXEL_BITMAP:
+            out[n] = bitmap_bit(codec, source, first_bit + n);
+            break;
         default: {
             uint32_t width, raw = load_component(codec, at, 0, &width);
-            out[n] = codec->encoding == MGL_CLASS_FLOAT ? (uint32_t)(int64_t)element_to_double(raw, MGL_CLASS_FLOAT, width) : raw;
+            out[n] = codec->encoding == MGL_CLASS_FLOAT
+                         ? (uint32_t)(int64_t)element_to_double(raw, MGL_CLASS_FLOAT, width)
+                         : raw;
         }
         }
     }
@@ -249,7 +282,8 @@ void mgl_texel_encode_float(const mgl_texel_codec *codec, const float (*in)[4], 
     for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
         uint32_t word = 0;
         if (codec->layout == MGL_TEXEL_UFLOAT) {
-            word = float_to_ufloat(in[n][0], 6) | float_to_ufloat(in[n][1], 6) << 11 | float_to_ufloat(in[n][2], 5) << 22;
+            word =
+                float_to_ufloat(in[n][0], 6) | float_to_ufloat(in[n][1], 6) << 11 | float_to_ufloat(in[n][2], 5) << 22;
         } else if (codec->layout == MGL_TEXEL_SHARED) {
             word = encode_shared(in[n]);
         } else if (codec->layout == MGL_TEXEL_PACKED) {
@@ -280,8 +314,10 @@ void mgl_texel_encode_integer(const mgl_texel_codec *codec, const int64_t (*in)[
             bool packed = codec->layout == MGL_TEXEL_PACKED;
             uint32_t width = packed ? codec->width[i] : codec->bytes * 8u;
             uint32_t raw = integer_to_element(value, codec->encoding, width);
-            if (packed) word |= (raw & (uint32_t)(((uint64_t)1 << width) - 1)) << codec->shift[i];
-            else memcpy(at + i * codec->bytes, &raw, codec->bytes);
+            if (packed)
+                word |= (raw & (uint32_t)(((uint64_t)1 << width) - 1)) << codec->shift[i];
+            else
+                memcpy(at + i * codec->bytes, &raw, codec->bytes);
         }
         if (codec->layout == MGL_TEXEL_PACKED) memcpy(at, &word, codec->bytes);
     }
@@ -299,20 +335,27 @@ void mgl_texel_encode_depth(const mgl_texel_codec *codec, const double *in, uint
             word = double_to_unorm(in[n], codec->width[0]) << codec->shift[0];
             memcpy(at, &word, codec->bytes);
         } else {
-            word = codec->layout == MGL_TEXEL_D32FS8 ? float_to_bits((float)in[n]) : double_to_element(in[n], codec->encoding, codec->bytes * 8u);
+            word = codec->layout == MGL_TEXEL_D32FS8 ? float_to_bits((float)in[n])
+                                                     : double_to_element(in[n], codec->encoding, codec->bytes * 8u);
             memcpy(at, &word, codec->layout == MGL_TEXEL_D32FS8 ? 4 : codec->bytes);
         }
     }
 }
 
-void mgl_texel_encode_stencil(const mgl_texel_codec *codec, const uint32_t *in, uint32_t count, uint32_t first_bit, void *destination)
+void mgl_texel_encode_stencil(const mgl_texel_codec *codec, const uint32_t *in, uint32_t count, uint32_t first_bit,
+                              void *destination)
 {
     uint8_t *at = destination;
     for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
         uint32_t word = in[n];
         switch (codec->layout) {
-        case MGL_TEXEL_D24S8: at[0] = (uint8_t)word; break;
-        case MGL_TEXEL_D32FS8: word &= 255; memcpy(at + 4, &word, 4); break;
+        case MGL_TEXEL_D24S8:
+            at[0] = (uint8_t)word;
+            break;
+        case MGL_TEXEL_D32FS8:
+            word &= 255;
+            memcpy(at + 4, &word, 4);
+            break;
         case MGL_TEXEL_BITMAP: {
             uint32_t bit = first_bit + n, mask = 1u << (codec->lsb_first ? bit & 7 : 7 - (bit & 7));
             uint8_t *byte = (uint8_t *)destination + (bit >> 3);

@@ -6,31 +6,53 @@
 int mgl_texture_target_index(GLenum target)
 {
     switch (target) {
-    case GL_TEXTURE_1D: return MGL_TEX_1D;
-    case GL_TEXTURE_2D: return MGL_TEX_2D;
-    case GL_TEXTURE_3D: return MGL_TEX_3D;
-    case GL_TEXTURE_CUBE_MAP: return MGL_TEX_CUBE;
-    case GL_TEXTURE_1D_ARRAY: return MGL_TEX_1D_ARRAY;
-    case GL_TEXTURE_2D_ARRAY: return MGL_TEX_2D_ARRAY;
-    case GL_TEXTURE_CUBE_MAP_ARRAY: return MGL_TEX_CUBE_ARRAY;
-    case GL_TEXTURE_RECTANGLE: return MGL_TEX_RECT;
-    case GL_TEXTURE_2D_MULTISAMPLE: return MGL_TEX_2D_MS;
-    case GL_TEXTURE_2D_MULTISAMPLE_ARRAY: return MGL_TEX_2D_MS_ARRAY;
-    case GL_TEXTURE_BUFFER: return MGL_TEX_BUFFER;
-    default: return -1;
+    case GL_TEXTURE_1D:
+        return MGL_TEX_1D;
+    case GL_TEXTURE_2D:
+        return MGL_TEX_2D;
+    case GL_TEXTURE_3D:
+        return MGL_TEX_3D;
+    case GL_TEXTURE_CUBE_MAP:
+        return MGL_TEX_CUBE;
+    case GL_TEXTURE_1D_ARRAY:
+        return MGL_TEX_1D_ARRAY;
+    case GL_TEXTURE_2D_ARRAY:
+        return MGL_TEX_2D_ARRAY;
+    case GL_TEXTURE_CUBE_MAP_ARRAY:
+        return MGL_TEX_CUBE_ARRAY;
+    case GL_TEXTURE_RECTANGLE:
+        return MGL_TEX_RECT;
+    case GL_TEXTURE_2D_MULTISAMPLE:
+        return MGL_TEX_2D_MS;
+    case GL_TEXTURE_2D_MULTISAMPLE_ARRAY:
+        return MGL_TEX_2D_MS_ARRAY;
+    case GL_TEXTURE_BUFFER:
+        return MGL_TEX_BUFFER;
+    default:
+        return -1;
     }
 }
 
 static const GLenum targets[MGL_TEX_TARGETS] = {
-    GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_CUBE_MAP, GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP_ARRAY,
-    GL_TEXTURE_RECTANGLE, GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, GL_TEXTURE_BUFFER,
+    GL_TEXTURE_1D,
+    GL_TEXTURE_2D,
+    GL_TEXTURE_3D,
+    GL_TEXTURE_CUBE_MAP,
+    GL_TEXTURE_1D_ARRAY,
+    GL_TEXTURE_2D_ARRAY,
+    GL_TEXTURE_CUBE_MAP_ARRAY,
+    GL_TEXTURE_RECTANGLE,
+    GL_TEXTURE_2D_MULTISAMPLE,
+    GL_TEXTURE_2D_MULTISAMPLE_ARRAY,
+    GL_TEXTURE_BUFFER,
 };
 
 mgl_target mgl_texture_wire_target(GLenum target)
 {
     static const uint8_t wire[MGL_TEX_TARGETS] = {
-        MGL_TARGET_1D, MGL_TARGET_2D, MGL_TARGET_3D, MGL_TARGET_CUBE, MGL_TARGET_1D_ARRAY, MGL_TARGET_2D_ARRAY, MGL_TARGET_CUBE_ARRAY,
-        MGL_TARGET_RECTANGLE, MGL_TARGET_2D_MS, MGL_TARGET_2D_MS_ARRAY, MGL_TARGET_BUFFER,
+        MGL_TARGET_1D,       MGL_TARGET_2D,          MGL_TARGET_3D,         MGL_TARGET_CUBE,
+        MGL_TARGET_1D_ARRAY, MGL_TARGET_2D_ARRAY,    MGL_TARGET_CUBE_ARRAY, MGL_TARGET_RECTANGLE,
+        MGL_TARGET_2D_MS,    MGL_TARGET_2D_MS_ARRAY, MGL_TARGET_BUFFER,
     };
     int index = mgl_texture_target_index(target);
     return index < 0 ? MGL_TARGET_2D : (mgl_target)wire[index];
@@ -39,16 +61,23 @@ mgl_target mgl_texture_wire_target(GLenum target)
 uint32_t mgl_texture_max_size(mgl_context *ctx, GLenum target)
 {
     switch (target) {
-    case GL_TEXTURE_3D: return (uint32_t)ctx->limits.max_3d_texture_size;
-    case GL_TEXTURE_CUBE_MAP: case GL_TEXTURE_CUBE_MAP_ARRAY: return (uint32_t)ctx->limits.max_cube_size;
-    case GL_TEXTURE_RECTANGLE: return (uint32_t)ctx->limits.max_rectangle_size;
-    default: return (uint32_t)ctx->limits.max_texture_size;
+    case GL_TEXTURE_3D:
+        return (uint32_t)ctx->limits.max_3d_texture_size;
+    case GL_TEXTURE_CUBE_MAP:
+    case GL_TEXTURE_CUBE_MAP_ARRAY:
+        return (uint32_t)ctx->limits.max_cube_size;
+    case GL_TEXTURE_RECTANGLE:
+        return (uint32_t)ctx->limits.max_rectangle_size;
+    default:
+        return (uint32_t)ctx->limits.max_texture_size;
     }
 }
 
 uint32_t mgl_texture_max_levels(mgl_context *ctx, GLenum target)
 {
-    if (target == GL_TEXTURE_RECTANGLE || target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY || target == GL_TEXTURE_BUFFER) return 1;
+    if (target == GL_TEXTURE_RECTANGLE || target == GL_TEXTURE_2D_MULTISAMPLE ||
+        target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY || target == GL_TEXTURE_BUFFER)
+        return 1;
     uint32_t levels = mgl_level_chain(mgl_texture_max_size(ctx, target), 1, 1);
     return MGL_MIN(levels, MGL_MAX_LEVELS);
 }
@@ -121,7 +150,8 @@ bool mgl_texture_init(mgl_context *ctx)
         mgl_texture *texture = mgl_texture_create(ctx, 0, targets[i]);
         if (!texture) return false;
         ctx->default_textures[i] = texture;
-        for (uint32_t unit = 0; unit < MGL_MAX_TEXTURE_UNITS; unit++) mgl_texture_assign(ctx, &ctx->units[unit].bound[i], texture);
+        for (uint32_t unit = 0; unit < MGL_MAX_TEXTURE_UNITS; unit++)
+            mgl_texture_assign(ctx, &ctx->units[unit].bound[i], texture);
     }
     return true;
 }
@@ -145,7 +175,8 @@ static void drop_renderbuffer(void *object, void *user)
 void mgl_texture_finish(mgl_context *ctx)
 {
     for (uint32_t unit = 0; unit < MGL_MAX_TEXTURE_UNITS; unit++) {
-        for (uint32_t i = 0; i < MGL_TEX_TARGETS; i++) mgl_texture_assign(ctx, &ctx->units[unit].bound[i], NULL);
+        for (uint32_t i = 0; i < MGL_TEX_TARGETS; i++)
+            mgl_texture_assign(ctx, &ctx->units[unit].bound[i], NULL);
         mgl_sampler_assign(ctx, &ctx->units[unit].sampler, NULL);
     }
     for (uint32_t i = 0; i < MGL_TEX_TARGETS; i++) {
@@ -177,7 +208,10 @@ void mgl_texture_group_finish(mgl_share_group *group)
     mgl_format_table_finish(group);
 }
 
-mgl_texture *mgl_texture_lookup(mgl_context *ctx, GLuint name) { return name ? mgl_names_find(&ctx->group->textures, name) : NULL; }
+mgl_texture *mgl_texture_lookup(mgl_context *ctx, GLuint name)
+{
+    return name ? mgl_names_find(&ctx->group->textures, name) : NULL;
+}
 
 mgl_texture *mgl_texture_named(mgl_context *ctx, GLuint name)
 {
@@ -188,7 +222,8 @@ mgl_texture *mgl_texture_named(mgl_context *ctx, GLuint name)
 
 mgl_texture *mgl_texture_bound(mgl_context *ctx, GLenum target)
 {
-    if (target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z) target = GL_TEXTURE_CUBE_MAP;
+    if (target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z)
+        target = GL_TEXTURE_CUBE_MAP;
     int index = mgl_texture_target_index(target);
     return index < 0 ? NULL : ctx->units[ctx->active_unit].bound[index];
 }
@@ -201,7 +236,8 @@ void mgl_glGenTextures(mgl_context *ctx, GLsizei n, GLuint *textures)
         return;
     }
     MGL_SHARED(ctx);
-    if (!mgl_names_generate(&ctx->group->textures, n, textures)) mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for names");
+    if (!mgl_names_generate(&ctx->group->textures, n, textures))
+        mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for names");
 }
 
 void mgl_glCreateTextures(mgl_context *ctx, GLenum target, GLsizei n, GLuint *textures)
@@ -254,7 +290,8 @@ GLboolean mgl_glIsTexture(mgl_context *ctx, GLuint texture)
 /* ---- bindings ---- */
 void mgl_glActiveTexture(mgl_context *ctx, GLenum texture)
 {
-    if (texture < GL_TEXTURE0 || texture - GL_TEXTURE0 >= (GLuint)MGL_MIN(ctx->limits.texture_units_combined, MGL_MAX_TEXTURE_UNITS)) {
+    if (texture < GL_TEXTURE0 ||
+        texture - GL_TEXTURE0 >= (GLuint)MGL_MIN(ctx->limits.texture_units_combined, MGL_MAX_TEXTURE_UNITS)) {
         mgl_error(ctx, GL_INVALID_ENUM, "texture unit 0x%x", texture);
         return;
     }
@@ -265,7 +302,8 @@ static void bind_to_unit(mgl_context *ctx, uint32_t unit, int index, mgl_texture
 {
     mgl_texture **slot = &ctx->units[unit].bound[index];
     /* Binding again is how a context sees what another one changed. */
-    if (*slot != texture || __atomic_load_n(&ctx->group->contexts, __ATOMIC_RELAXED) > 1) ctx->dirty |= MGL_DIRTY_TEXTURES;
+    if (*slot != texture || __atomic_load_n(&ctx->group->contexts, __ATOMIC_RELAXED) > 1)
+        ctx->dirty |= MGL_DIRTY_TEXTURES;
     mgl_texture_assign(ctx, slot, texture);
 }
 
@@ -305,21 +343,26 @@ void mgl_glBindTextureUnit(mgl_context *ctx, GLuint unit, GLuint name)
     }
     MGL_SHARED(ctx);
     if (!name) {
-        for (int i = 0; i < MGL_TEX_TARGETS; i++) bind_to_unit(ctx, unit, i, ctx->default_textures[i]);
+        for (int i = 0; i < MGL_TEX_TARGETS; i++)
+            bind_to_unit(ctx, unit, i, ctx->default_textures[i]);
         return;
     }
     mgl_texture *texture = mgl_texture_named(ctx, name);
-    if (texture && texture->target) bind_to_unit(ctx, unit, mgl_texture_target_index(texture->target), texture);
-    else if (texture) mgl_error(ctx, GL_INVALID_OPERATION, "texture %u has no target yet", name);
+    if (texture && texture->target)
+        bind_to_unit(ctx, unit, mgl_texture_target_index(texture->target), texture);
+    else if (texture)
+        mgl_error(ctx, GL_INVALID_OPERATION, "texture %u has no target yet", name);
 }
 
 void mgl_glBindTextures(mgl_context *ctx, GLuint first, GLsizei count, const GLuint *textures)
 {
-    if (count < 0 || (uint64_t)first + (uint64_t)count > (uint64_t)MGL_MIN(ctx->limits.texture_units_combined, MGL_MAX_TEXTURE_UNITS)) {
+    if (count < 0 || (uint64_t)first + (uint64_t)count >
+                         (uint64_t)MGL_MIN(ctx->limits.texture_units_combined, MGL_MAX_TEXTURE_UNITS)) {
         mgl_error(ctx, count < 0 ? GL_INVALID_VALUE : GL_INVALID_OPERATION, "units %u..%d", first, count);
         return;
     }
-    for (GLsizei i = 0; i < count; i++) mgl_glBindTextureUnit(ctx, first + (GLuint)i, textures ? textures[i] : 0);
+    for (GLsizei i = 0; i < count; i++)
+        mgl_glBindTextureUnit(ctx, first + (GLuint)i, textures ? textures[i] : 0);
 }
 
 GLboolean mgl_glAreTexturesResident(mgl_context *ctx, GLsizei n, const GLuint *textures, GLboolean *residences)
@@ -345,10 +388,14 @@ void mgl_glPrioritizeTextures(mgl_context *ctx, GLsizei n, const GLuint *texture
 /* ---- parameters ---- */
 static bool legal_swizzle(GLint value)
 {
-    return value == GL_RED || value == GL_GREEN || value == GL_BLUE || value == GL_ALPHA || value == GL_ZERO || value == GL_ONE;
+    return value == GL_RED || value == GL_GREEN || value == GL_BLUE || value == GL_ALPHA || value == GL_ZERO ||
+           value == GL_ONE;
 }
 
-static bool is_multisample(GLenum target) { return target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY; }
+static bool is_multisample(GLenum target)
+{
+    return target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+}
 
 static GLenum set_level(mgl_texture *texture, GLenum pname, GLint level)
 {
@@ -361,11 +408,13 @@ static GLenum set_level(mgl_texture *texture, GLenum pname, GLint level)
 
 static GLenum set_swizzle(mgl_texture *texture, GLenum pname, const mgl_param *param)
 {
-    uint32_t count = pname == GL_TEXTURE_SWIZZLE_RGBA ? 4 : 1, first = pname == GL_TEXTURE_SWIZZLE_RGBA ? 0 : pname - GL_TEXTURE_SWIZZLE_R;
+    uint32_t count = pname == GL_TEXTURE_SWIZZLE_RGBA ? 4 : 1,
+             first = pname == GL_TEXTURE_SWIZZLE_RGBA ? 0 : pname - GL_TEXTURE_SWIZZLE_R;
     if (count == 4 && !param->vector) return GL_INVALID_ENUM;
     for (uint32_t i = 0; i < count; i++)
         if (!legal_swizzle(mgl_param_int(param, i))) return GL_INVALID_ENUM;
-    for (uint32_t i = 0; i < count; i++) texture->swizzle[first + i] = (GLenum)mgl_param_int(param, i);
+    for (uint32_t i = 0; i < count; i++)
+        texture->swizzle[first + i] = (GLenum)mgl_param_int(param, i);
     return GL_NO_ERROR;
 }
 
@@ -374,15 +423,22 @@ static GLenum set_texture_only(mgl_context *ctx, mgl_texture *texture, GLenum pn
 {
     GLint value = mgl_param_int(param, 0);
     switch (pname) {
-    case GL_TEXTURE_BASE_LEVEL: case GL_TEXTURE_MAX_LEVEL: return set_level(texture, pname, value);
-    case GL_TEXTURE_SWIZZLE_R: case GL_TEXTURE_SWIZZLE_G: case GL_TEXTURE_SWIZZLE_B: case GL_TEXTURE_SWIZZLE_A: case GL_TEXTURE_SWIZZLE_RGBA:
+    case GL_TEXTURE_BASE_LEVEL:
+    case GL_TEXTURE_MAX_LEVEL:
+        return set_level(texture, pname, value);
+    case GL_TEXTURE_SWIZZLE_R:
+    case GL_TEXTURE_SWIZZLE_G:
+    case GL_TEXTURE_SWIZZLE_B:
+    case GL_TEXTURE_SWIZZLE_A:
+    case GL_TEXTURE_SWIZZLE_RGBA:
         return set_swizzle(texture, pname, param);
     case GL_DEPTH_STENCIL_TEXTURE_MODE:
         if (value != GL_DEPTH_COMPONENT && value != GL_STENCIL_INDEX) return GL_INVALID_ENUM;
         texture->stencil_mode = (GLenum)value;
         return GL_NO_ERROR;
     case GL_DEPTH_TEXTURE_MODE:
-        if (ctx->core || (value != GL_LUMINANCE && value != GL_INTENSITY && value != GL_ALPHA && value != GL_RED)) return GL_INVALID_ENUM;
+        if (ctx->core || (value != GL_LUMINANCE && value != GL_INTENSITY && value != GL_ALPHA && value != GL_RED))
+            return GL_INVALID_ENUM;
         texture->depth_mode = (GLenum)value;
         return GL_NO_ERROR;
     case GL_GENERATE_MIPMAP:
@@ -393,7 +449,8 @@ static GLenum set_texture_only(mgl_context *ctx, mgl_texture *texture, GLenum pn
         if (ctx->core) return GL_INVALID_ENUM;
         texture->priority = fminf(fmaxf(mgl_param_float(param, 0), 0), 1);
         return GL_NO_ERROR;
-    default: return GL_INVALID_ENUM;
+    default:
+        return GL_INVALID_ENUM;
     }
 }
 
@@ -412,7 +469,8 @@ static void set_parameter(mgl_context *ctx, mgl_texture *texture, GLenum pname, 
     if (changed) mgl_texture_changed(ctx, texture);
     return;
 fail:
-    mgl_error(ctx, error, "texture parameter 0x%x with value 0x%x (target 0x%x)", pname, mgl_param_int(param, 0), texture->target);
+    mgl_error(ctx, error, "texture parameter 0x%x with value 0x%x (target 0x%x)", pname, mgl_param_int(param, 0),
+              texture->target);
 }
 
 static mgl_texture *parameter_texture(mgl_context *ctx, GLenum target)
@@ -423,18 +481,18 @@ static mgl_texture *parameter_texture(mgl_context *ctx, GLenum target)
     return NULL;
 }
 
-#define SETTERS(suffix, type, kind, vector, reference)                                                                    \
-    void mgl_glTexParameter##suffix(mgl_context *ctx, GLenum target, GLenum pname, type params)                          \
-    {                                                                                                                     \
-        MGL_SHARED(ctx);                                                                                                  \
-        mgl_texture *texture = parameter_texture(ctx, target);                                                           \
-        if (texture) set_parameter(ctx, texture, pname, &(mgl_param){kind, vector, reference params});                   \
-    }                                                                                                                     \
-    void mgl_glTextureParameter##suffix(mgl_context *ctx, GLuint name, GLenum pname, type params)                        \
-    {                                                                                                                     \
-        MGL_SHARED(ctx);                                                                                                  \
-        mgl_texture *texture = mgl_texture_named(ctx, name);                                                             \
-        if (texture) set_parameter(ctx, texture, pname, &(mgl_param){kind, vector, reference params});                   \
+#define SETTERS(suffix, type, kind, vector, reference)                                                                 \
+    void mgl_glTexParameter##suffix(mgl_context *ctx, GLenum target, GLenum pname, type params)                        \
+    {                                                                                                                  \
+        MGL_SHARED(ctx);                                                                                               \
+        mgl_texture *texture = parameter_texture(ctx, target);                                                         \
+        if (texture) set_parameter(ctx, texture, pname, &(mgl_param){kind, vector, reference params});                 \
+    }                                                                                                                  \
+    void mgl_glTextureParameter##suffix(mgl_context *ctx, GLuint name, GLenum pname, type params)                      \
+    {                                                                                                                  \
+        MGL_SHARED(ctx);                                                                                               \
+        mgl_texture *texture = mgl_texture_named(ctx, name);                                                           \
+        if (texture) set_parameter(ctx, texture, pname, &(mgl_param){kind, vector, reference params});                 \
     }
 SETTERS(f, GLfloat, MGL_PARAM_FLOAT, false, &)
 SETTERS(i, GLint, MGL_PARAM_INT, false, &)
@@ -448,51 +506,89 @@ static bool get_texture_only(mgl_context *ctx, const mgl_texture *texture, GLenu
     *out = (mgl_param_values){.count = 1};
     GLint *value = &out->value[0].i;
     switch (pname) {
-    case GL_TEXTURE_BASE_LEVEL: *value = texture->base_level; return true;
-    case GL_TEXTURE_MAX_LEVEL: *value = texture->max_level; return true;
-    case GL_TEXTURE_SWIZZLE_R: case GL_TEXTURE_SWIZZLE_G: case GL_TEXTURE_SWIZZLE_B: case GL_TEXTURE_SWIZZLE_A: *value = (GLint)texture->swizzle[pname - GL_TEXTURE_SWIZZLE_R]; return true;
+    case GL_TEXTURE_BASE_LEVEL:
+        *value = texture->base_level;
+        return true;
+    case GL_TEXTURE_MAX_LEVEL:
+        *value = texture->max_level;
+        return true;
+    case GL_TEXTURE_SWIZZLE_R:
+    case GL_TEXTURE_SWIZZLE_G:
+    case GL_TEXTURE_SWIZZLE_B:
+    case GL_TEXTURE_SWIZZLE_A:
+        *value = (GLint)texture->swizzle[pname - GL_TEXTURE_SWIZZLE_R];
+        return true;
     case GL_TEXTURE_SWIZZLE_RGBA:
         out->count = 4;
-        for (int i = 0; i < 4; i++) out->value[i].i = (GLint)texture->swizzle[i];
+        for (int i = 0; i < 4; i++)
+            out->value[i].i = (GLint)texture->swizzle[i];
         return true;
-    case GL_DEPTH_STENCIL_TEXTURE_MODE: *value = (GLint)texture->stencil_mode; return true;
-    case GL_TEXTURE_IMMUTABLE_FORMAT: *value = texture->immutable; return true;
-    case GL_TEXTURE_IMMUTABLE_LEVELS: *value = (GLint)texture->immutable_levels; return true;
-    case GL_TEXTURE_VIEW_MIN_LEVEL: case GL_TEXTURE_VIEW_MIN_LAYER: *value = 0; return true;
-    case GL_TEXTURE_VIEW_NUM_LEVELS: *value = (GLint)texture->immutable_levels; return true;
-    case GL_TEXTURE_VIEW_NUM_LAYERS: *value = texture->immutable ? (GLint)MGL_MAX(texture->levels[0].depth, 1) : 0; return true;
-    case GL_TEXTURE_TARGET: *value = (GLint)texture->target; return true;
-    case GL_IMAGE_FORMAT_COMPATIBILITY_TYPE: *value = GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE; return true;
-    case GL_DEPTH_TEXTURE_MODE: *value = (GLint)texture->depth_mode; return !ctx->core;
-    case GL_GENERATE_MIPMAP: *value = texture->generate_mipmap; return !ctx->core;
-    case GL_TEXTURE_RESIDENT: *value = GL_TRUE; return !ctx->core;
-    case GL_TEXTURE_PRIORITY: out->value[0].f = texture->priority; out->is_float = true; return !ctx->core;
-    default: return false;
+    case GL_DEPTH_STENCIL_TEXTURE_MODE:
+        *value = (GLint)texture->stencil_mode;
+        return true;
+    case GL_TEXTURE_IMMUTABLE_FORMAT:
+        *value = texture->immutable;
+        return true;
+    case GL_TEXTURE_IMMUTABLE_LEVELS:
+        *value = (GLint)texture->immutable_levels;
+        return true;
+    case GL_TEXTURE_VIEW_MIN_LEVEL:
+    case GL_TEXTURE_VIEW_MIN_LAYER:
+        *value = 0;
+        return true;
+    case GL_TEXTURE_VIEW_NUM_LEVELS:
+        *value = (GLint)texture->immutable_levels;
+        return true;
+    case GL_TEXTURE_VIEW_NUM_LAYERS:
+        *value = texture->immutable ? (GLint)MGL_MAX(texture->levels[0].depth, 1) : 0;
+        return true;
+    case GL_TEXTURE_TARGET:
+        *value = (GLint)texture->target;
+        return true;
+    case GL_IMAGE_FORMAT_COMPATIBILITY_TYPE:
+        *value = GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE;
+        return true;
+    case GL_DEPTH_TEXTURE_MODE:
+        *value = (GLint)texture->depth_mode;
+        return !ctx->core;
+    case GL_GENERATE_MIPMAP:
+        *value = texture->generate_mipmap;
+        return !ctx->core;
+    case GL_TEXTURE_RESIDENT:
+        *value = GL_TRUE;
+        return !ctx->core;
+    case GL_TEXTURE_PRIORITY:
+        out->value[0].f = texture->priority;
+        out->is_float = true;
+        return !ctx->core;
+    default:
+        return false;
     }
 }
 
 static void get_parameter(mgl_context *ctx, const mgl_texture *texture, GLenum pname, mgl_param_kind kind, void *out)
 {
     mgl_param_values values;
-    if (!get_texture_only(ctx, texture, pname, &values) && !mgl_sampler_state_get(ctx, &texture->sampler, pname, &values)) {
+    if (!get_texture_only(ctx, texture, pname, &values) &&
+        !mgl_sampler_state_get(ctx, &texture->sampler, pname, &values)) {
         mgl_error(ctx, GL_INVALID_ENUM, "texture parameter 0x%x", pname);
         return;
     }
     mgl_param_store(&values, kind, out);
 }
 
-#define GETTERS(suffix, type, kind)                                                                          \
-    void mgl_glGetTexParameter##suffix(mgl_context *ctx, GLenum target, GLenum pname, type *params)         \
-    {                                                                                                        \
-        MGL_SHARED(ctx);                                                                                     \
-        mgl_texture *texture = parameter_texture(ctx, target);                                              \
-        if (texture) get_parameter(ctx, texture, pname, kind, params);                                      \
-    }                                                                                                        \
-    void mgl_glGetTextureParameter##suffix(mgl_context *ctx, GLuint name, GLenum pname, type *params)       \
-    {                                                                                                        \
-        MGL_SHARED(ctx);                                                                                     \
-        mgl_texture *texture = mgl_texture_named(ctx, name);                                                \
-        if (texture) get_parameter(ctx, texture, pname, kind, params);                                      \
+#define GETTERS(suffix, type, kind)                                                                                    \
+    void mgl_glGetTexParameter##suffix(mgl_context *ctx, GLenum target, GLenum pname, type *params)                    \
+    {                                                                                                                  \
+        MGL_SHARED(ctx);                                                                                               \
+        mgl_texture *texture = parameter_texture(ctx, target);                                                         \
+        if (texture) get_parameter(ctx, texture, pname, kind, params);                                                 \
+    }                                                                                                                  \
+    void mgl_glGetTextureParameter##suffix(mgl_context *ctx, GLuint name, GLenum pname, type *params)                  \
+    {                                                                                                                  \
+        MGL_SHARED(ctx);                                                                                               \
+        mgl_texture *texture = mgl_texture_named(ctx, name);                                                           \
+        if (texture) get_parameter(ctx, texture, pname, kind, params);                                                 \
     }
 GETTERS(fv, GLfloat, MGL_PARAM_FLOAT)
 GETTERS(iv, GLint, MGL_PARAM_INT)

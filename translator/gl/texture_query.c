@@ -1,4 +1,5 @@
-/* What textures hold: level parameters, images read back (GL 3.3 core §6.1.3, §6.1.4), clears and invalidation of images. */
+/* What textures hold: level parameters, images read back (GL 3.3 core §6.1.3, §6.1.4), clears and invalidation of
+ * images. */
 #include "translator/gl/framebuffer.h"
 #include "translator/gl/pixel_codec.h"
 #include "translator/gl/texture_image.h"
@@ -10,14 +11,29 @@ static GLint component_type(const mgl_format_desc *desc, GLenum pname)
 {
     bool has = false;
     switch (pname) {
-    case GL_TEXTURE_RED_TYPE: has = desc->bits[0]; break;
-    case GL_TEXTURE_GREEN_TYPE: has = desc->bits[1]; break;
-    case GL_TEXTURE_BLUE_TYPE: has = desc->bits[2]; break;
-    case GL_TEXTURE_ALPHA_TYPE: has = desc->bits[3]; break;
-    case GL_TEXTURE_DEPTH_TYPE: has = desc->bits[4]; break;
-    case GL_TEXTURE_LUMINANCE_TYPE: has = desc->luminance_bits; break;
-    case GL_TEXTURE_INTENSITY_TYPE: has = desc->intensity_bits; break;
-    default: break;
+    case GL_TEXTURE_RED_TYPE:
+        has = desc->bits[0];
+        break;
+    case GL_TEXTURE_GREEN_TYPE:
+        has = desc->bits[1];
+        break;
+    case GL_TEXTURE_BLUE_TYPE:
+        has = desc->bits[2];
+        break;
+    case GL_TEXTURE_ALPHA_TYPE:
+        has = desc->bits[3];
+        break;
+    case GL_TEXTURE_DEPTH_TYPE:
+        has = desc->bits[4];
+        break;
+    case GL_TEXTURE_LUMINANCE_TYPE:
+        has = desc->luminance_bits;
+        break;
+    case GL_TEXTURE_INTENSITY_TYPE:
+        has = desc->intensity_bits;
+        break;
+    default:
+        break;
     }
     return has ? (GLint)desc->component_type : GL_NONE;
 }
@@ -25,27 +41,55 @@ static GLint component_type(const mgl_format_desc *desc, GLenum pname)
 static bool format_parameter(const mgl_format_desc *desc, GLenum pname, GLint *value)
 {
     switch (pname) {
-    case GL_TEXTURE_RED_SIZE: *value = desc->bits[0]; return true;
-    case GL_TEXTURE_GREEN_SIZE: *value = desc->bits[1]; return true;
-    case GL_TEXTURE_BLUE_SIZE: *value = desc->bits[2]; return true;
-    case GL_TEXTURE_ALPHA_SIZE: *value = desc->bits[3]; return true;
-    case GL_TEXTURE_DEPTH_SIZE: *value = desc->bits[4]; return true;
-    case GL_TEXTURE_STENCIL_SIZE: *value = desc->bits[5]; return true;
-    case GL_TEXTURE_LUMINANCE_SIZE: *value = desc->luminance_bits; return true;
-    case GL_TEXTURE_INTENSITY_SIZE: *value = desc->intensity_bits; return true;
-    case GL_TEXTURE_SHARED_SIZE: *value = desc->shared_bits; return true;
-    case GL_TEXTURE_COMPRESSED: *value = desc->compressed; return true;
-    case GL_TEXTURE_RED_TYPE: case GL_TEXTURE_GREEN_TYPE: case GL_TEXTURE_BLUE_TYPE: case GL_TEXTURE_ALPHA_TYPE: case GL_TEXTURE_DEPTH_TYPE: case GL_TEXTURE_LUMINANCE_TYPE: case GL_TEXTURE_INTENSITY_TYPE:
+    case GL_TEXTURE_RED_SIZE:
+        *value = desc->bits[0];
+        return true;
+    case GL_TEXTURE_GREEN_SIZE:
+        *value = desc->bits[1];
+        return true;
+    case GL_TEXTURE_BLUE_SIZE:
+        *value = desc->bits[2];
+        return true;
+    case GL_TEXTURE_ALPHA_SIZE:
+        *value = desc->bits[3];
+        return true;
+    case GL_TEXTURE_DEPTH_SIZE:
+        *value = desc->bits[4];
+        return true;
+    case GL_TEXTURE_STENCIL_SIZE:
+        *value = desc->bits[5];
+        return true;
+    case GL_TEXTURE_LUMINANCE_SIZE:
+        *value = desc->luminance_bits;
+        return true;
+    case GL_TEXTURE_INTENSITY_SIZE:
+        *value = desc->intensity_bits;
+        return true;
+    case GL_TEXTURE_SHARED_SIZE:
+        *value = desc->shared_bits;
+        return true;
+    case GL_TEXTURE_COMPRESSED:
+        *value = desc->compressed;
+        return true;
+    case GL_TEXTURE_RED_TYPE:
+    case GL_TEXTURE_GREEN_TYPE:
+    case GL_TEXTURE_BLUE_TYPE:
+    case GL_TEXTURE_ALPHA_TYPE:
+    case GL_TEXTURE_DEPTH_TYPE:
+    case GL_TEXTURE_LUMINANCE_TYPE:
+    case GL_TEXTURE_INTENSITY_TYPE:
         *value = component_type(desc, pname);
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
 static uint64_t blocks_bytes(const mgl_level *level)
 {
     const mgl_format_info *info = &mgl_format_infos[level->desc->format];
-    return (uint64_t)((level->width + info->block_width - 1) / info->block_width) * ((level->height + info->block_height - 1) / info->block_height) * level->depth * info->bytes;
+    return (uint64_t)((level->width + info->block_width - 1) / info->block_width) *
+           ((level->height + info->block_height - 1) / info->block_height) * level->depth * info->bytes;
 }
 
 static bool buffer_parameter(const mgl_texture *texture, GLenum pname, GLint *value)
@@ -53,43 +97,68 @@ static bool buffer_parameter(const mgl_texture *texture, GLenum pname, GLint *va
     const mgl_buffer *buffer = texture ? texture->buffer : NULL;
     uint64_t size = buffer ? (texture->buffer_size ? texture->buffer_size : buffer->size) : 0;
     switch (pname) {
-    case GL_TEXTURE_BUFFER_DATA_STORE_BINDING: *value = buffer ? (GLint)buffer->object.name : 0; return true;
-    case GL_TEXTURE_BUFFER_OFFSET: *value = texture ? (GLint)texture->buffer_offset : 0; return true;
-    case GL_TEXTURE_BUFFER_SIZE: *value = (GLint)size; return true;
+    case GL_TEXTURE_BUFFER_DATA_STORE_BINDING:
+        *value = buffer ? (GLint)buffer->object.name : 0;
+        return true;
+    case GL_TEXTURE_BUFFER_OFFSET:
+        *value = texture ? (GLint)texture->buffer_offset : 0;
+        return true;
+    case GL_TEXTURE_BUFFER_SIZE:
+        *value = (GLint)size;
+        return true;
     case GL_TEXTURE_WIDTH:
         if (!texture || texture->target != GL_TEXTURE_BUFFER) return false;
         *value = texture->levels[0].desc ? (GLint)(size / mgl_format_infos[texture->levels[0].desc->format].bytes) : 0;
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
 /* GL_NO_ERROR and the value, or the error. */
-static GLenum level_parameter(mgl_context *ctx, const mgl_texture *texture, const mgl_level *level, bool proxy, GLenum pname, GLint *value)
+static GLenum level_parameter(mgl_context *ctx, const mgl_texture *texture, const mgl_level *level, bool proxy,
+                              GLenum pname, GLint *value)
 {
     static const mgl_format_desc none;
     if (buffer_parameter(texture, pname, value)) return GL_NO_ERROR;
     switch (pname) {
-    case GL_TEXTURE_WIDTH: *value = (GLint)level->width; return GL_NO_ERROR;
-    case GL_TEXTURE_HEIGHT: *value = (GLint)level->height; return GL_NO_ERROR;
-    case GL_TEXTURE_DEPTH: *value = (GLint)level->depth; return GL_NO_ERROR;
-    case GL_TEXTURE_BORDER: *value = 0; return ctx->core ? GL_INVALID_ENUM : GL_NO_ERROR;
-    case GL_TEXTURE_SAMPLES: *value = (GLint)level->samples; return GL_NO_ERROR;
-    case GL_TEXTURE_FIXED_SAMPLE_LOCATIONS: *value = !level->desc || level->fixed_locations; return GL_NO_ERROR;
+    case GL_TEXTURE_WIDTH:
+        *value = (GLint)level->width;
+        return GL_NO_ERROR;
+    case GL_TEXTURE_HEIGHT:
+        *value = (GLint)level->height;
+        return GL_NO_ERROR;
+    case GL_TEXTURE_DEPTH:
+        *value = (GLint)level->depth;
+        return GL_NO_ERROR;
+    case GL_TEXTURE_BORDER:
+        *value = 0;
+        return ctx->core ? GL_INVALID_ENUM : GL_NO_ERROR;
+    case GL_TEXTURE_SAMPLES:
+        *value = (GLint)level->samples;
+        return GL_NO_ERROR;
+    case GL_TEXTURE_FIXED_SAMPLE_LOCATIONS:
+        *value = !level->desc || level->fixed_locations;
+        return GL_NO_ERROR;
     case GL_TEXTURE_INTERNAL_FORMAT: {
-        bool generic = level->desc && !level->desc->compressed && !mgl_format_is_specific_compressed(level->internal_format) && level->internal_format >= GL_COMPRESSED_ALPHA && level->internal_format <= GL_COMPRESSED_RGBA;
-        *value = !level->desc ? (ctx->core ? GL_RGBA : 1) : (GLint)(generic ? level->desc->internal_format : level->internal_format);
+        bool generic = level->desc && !level->desc->compressed &&
+                       !mgl_format_is_specific_compressed(level->internal_format) &&
+                       level->internal_format >= GL_COMPRESSED_ALPHA && level->internal_format <= GL_COMPRESSED_RGBA;
+        *value = !level->desc ? (ctx->core ? GL_RGBA : 1)
+                              : (GLint)(generic ? level->desc->internal_format : level->internal_format);
         return GL_NO_ERROR;
     }
     case GL_TEXTURE_COMPRESSED_IMAGE_SIZE:
         if (proxy || !level->desc || !level->desc->compressed) return GL_INVALID_OPERATION;
         *value = (GLint)blocks_bytes(level);
         return GL_NO_ERROR;
-    default: return format_parameter(level->desc ? level->desc : &none, pname, value) ? GL_NO_ERROR : GL_INVALID_ENUM;
+    default:
+        return format_parameter(level->desc ? level->desc : &none, pname, value) ? GL_NO_ERROR : GL_INVALID_ENUM;
     }
 }
 
-static bool get_parameter(mgl_context *ctx, const mgl_texture *texture, const mgl_level *level, bool proxy, GLenum pname, GLint *value)
+static bool get_parameter(mgl_context *ctx, const mgl_texture *texture, const mgl_level *level, bool proxy,
+                          GLenum pname, GLint *value)
 {
     GLenum error = level_parameter(ctx, texture, level, proxy, pname, value);
     if (error) mgl_error(ctx, error, "level parameter 0x%x", pname);
@@ -106,20 +175,32 @@ static bool level_of_target(mgl_context *ctx, GLenum target, GLint level, GLenum
     static const mgl_level undefined;
     mgl_image_target where = {.target = target};
     MGL_SHARED(ctx);
-    bool multisample = target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY || target == GL_TEXTURE_BUFFER;
-    bool proxy_multisample = target == GL_PROXY_TEXTURE_2D_MULTISAMPLE || target == GL_PROXY_TEXTURE_2D_MULTISAMPLE_ARRAY;
-    if (multisample) where.texture = mgl_texture_bound(ctx, target);
-    else if (proxy_multisample) where = (mgl_image_target){.target = target == GL_PROXY_TEXTURE_2D_MULTISAMPLE ? GL_TEXTURE_2D_MULTISAMPLE : GL_TEXTURE_2D_MULTISAMPLE_ARRAY, .proxy = true};
+    bool multisample =
+        target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY || target == GL_TEXTURE_BUFFER;
+    bool proxy_multisample =
+        target == GL_PROXY_TEXTURE_2D_MULTISAMPLE || target == GL_PROXY_TEXTURE_2D_MULTISAMPLE_ARRAY;
+    if (multisample)
+        where.texture = mgl_texture_bound(ctx, target);
+    else if (proxy_multisample)
+        where =
+            (mgl_image_target){.target = target == GL_PROXY_TEXTURE_2D_MULTISAMPLE ? GL_TEXTURE_2D_MULTISAMPLE
+                                                                                   : GL_TEXTURE_2D_MULTISAMPLE_ARRAY,
+                               .proxy = true};
     else {
-        bool three = target == GL_TEXTURE_3D || target == GL_PROXY_TEXTURE_3D || target == GL_TEXTURE_2D_ARRAY || target == GL_PROXY_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP_ARRAY || target == GL_PROXY_TEXTURE_CUBE_MAP_ARRAY;
+        bool three = target == GL_TEXTURE_3D || target == GL_PROXY_TEXTURE_3D || target == GL_TEXTURE_2D_ARRAY ||
+                     target == GL_PROXY_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP_ARRAY ||
+                     target == GL_PROXY_TEXTURE_CUBE_MAP_ARRAY;
         bool one = target == GL_TEXTURE_1D || target == GL_PROXY_TEXTURE_1D;
         if (!mgl_image_target_init(ctx, &where, target, three ? 3 : one ? 1 : 2, true)) return false;
     }
     if (!check_query_level(ctx, where.target, level)) return false;
     const mgl_level *slot = &undefined;
     int index = mgl_texture_target_index(where.target);
-    if (!where.proxy) slot = where.is_face && !(where.texture->levels[level].faces >> where.face & 1) ? &undefined : &where.texture->levels[level];
-    else if (ctx->texture_emit->proxy_level[index] == level) slot = &ctx->texture_emit->proxies[index];
+    if (!where.proxy)
+        slot = where.is_face && !(where.texture->levels[level].faces >> where.face & 1) ? &undefined
+                                                                                        : &where.texture->levels[level];
+    else if (ctx->texture_emit->proxy_level[index] == level)
+        slot = &ctx->texture_emit->proxies[index];
     return get_parameter(ctx, where.texture, slot, where.proxy, pname, value);
 }
 
@@ -127,7 +208,8 @@ static bool level_of_name(mgl_context *ctx, GLuint name, GLint level, GLenum pna
 {
     MGL_SHARED(ctx);
     mgl_texture *texture = mgl_texture_named(ctx, name);
-    return texture && check_query_level(ctx, texture->target, level) && get_parameter(ctx, texture, &texture->levels[level], false, pname, value);
+    return texture && check_query_level(ctx, texture->target, level) &&
+           get_parameter(ctx, texture, &texture->levels[level], false, pname, value);
 }
 
 void mgl_glGetTexLevelParameteriv(mgl_context *ctx, GLenum target, GLint level, GLenum pname, GLint *params)
@@ -152,14 +234,22 @@ void mgl_glGetTextureLevelParameterfv(mgl_context *ctx, GLuint texture, GLint le
 }
 
 /* ---- glGetTexImage ---- */
-typedef struct region { GLint x, y, z; uint32_t width, height, depth; } region;
+typedef struct region {
+    GLint x, y, z;
+    uint32_t width, height, depth;
+} region;
 
 /* Compressed images are decompressed by the server, layer by layer, in a scratch texture. */
-static void read_decompressed(mgl_context *ctx, const mgl_pixel_sink *sink, const mgl_texture *texture, GLint level, mgl_box box)
+static void read_decompressed(mgl_context *ctx, const mgl_pixel_sink *sink, const mgl_texture *texture, GLint level,
+                              mgl_box box)
 {
     const mgl_format_desc *desc = texture->levels[level].desc, *plain = mgl_format_uncompressed(ctx, desc);
     for (uint32_t z = 0; z < box.depth; z++) {
-        mgl_fb_image image = {{texture->handle, (uint32_t)level, (uint32_t)box.z + z}, desc, texture->levels[level].width, texture->levels[level].height, 1};
+        mgl_fb_image image = {{texture->handle, (uint32_t)level, (uint32_t)box.z + z},
+                              desc,
+                              texture->levels[level].width,
+                              texture->levels[level].height,
+                              1};
         mgl_box slice = {box.x, box.y, box.z + (int32_t)z, box.width, box.height, 1};
         mgl_pixel_sink part = *sink;
         part.image.first += z * sink->image.image_bytes;
@@ -168,7 +258,8 @@ static void read_decompressed(mgl_context *ctx, const mgl_pixel_sink *sink, cons
     }
 }
 
-static void get_image(mgl_context *ctx, const mgl_image_target *where, uint32_t dimensions, GLint level, const region *r, GLenum format, GLenum type, GLsizei size, void *pixels)
+static void get_image(mgl_context *ctx, const mgl_image_target *where, uint32_t dimensions, GLint level,
+                      const region *r, GLenum format, GLenum type, GLsizei size, void *pixels)
 {
     mgl_pixel_sink sink;
     mgl_texture *texture = where->texture;
@@ -182,16 +273,23 @@ static void get_image(mgl_context *ctx, const mgl_image_target *where, uint32_t 
     }
     mgl_box box = mgl_texture_box(where->target, where->face, r->x, r->y, r->z, r->width, r->height, r->depth);
     if (!box.width || !box.height || !box.depth) return;
-    if (desc->compressed) read_decompressed(ctx, &sink, texture, level, box);
-    else mgl_read_pixels(ctx, &sink, texture->handle, (uint32_t)level, desc, box, 0, 0, false);
+    if (desc->compressed)
+        read_decompressed(ctx, &sink, texture, level, box);
+    else
+        mgl_read_pixels(ctx, &sink, texture->handle, (uint32_t)level, desc, box, 0, 0, false);
 }
 
 static uint32_t query_dimensions(GLenum target)
 {
     switch (target) {
-    case GL_TEXTURE_1D: return 1;
-    case GL_TEXTURE_3D: case GL_TEXTURE_2D_ARRAY: case GL_TEXTURE_CUBE_MAP_ARRAY: return 3;
-    default: return 2;
+    case GL_TEXTURE_1D:
+        return 1;
+    case GL_TEXTURE_3D:
+    case GL_TEXTURE_2D_ARRAY:
+    case GL_TEXTURE_CUBE_MAP_ARRAY:
+        return 3;
+    default:
+        return 2;
     }
 }
 
@@ -202,25 +300,34 @@ static region whole_level(const mgl_image_target *where, GLint level)
     return (region){0, 0, 0, slot->width, slot->height, slices};
 }
 
-void mgl_glGetnTexImage(mgl_context *ctx, GLenum target, GLint level, GLenum format, GLenum type, GLsizei size, void *pixels)
+void mgl_glGetnTexImage(mgl_context *ctx, GLenum target, GLint level, GLenum format, GLenum type, GLsizei size,
+                        void *pixels)
 {
     mgl_image_target where;
     MGL_SHARED(ctx);
     uint32_t dimensions = query_dimensions(target);
-    if (!mgl_image_target_init(ctx, &where, target, dimensions, false) || !mgl_image_check_level(ctx, where.target, level)) return;
+    if (!mgl_image_target_init(ctx, &where, target, dimensions, false) ||
+        !mgl_image_check_level(ctx, where.target, level))
+        return;
     region r = whole_level(&where, level);
     get_image(ctx, &where, dimensions, level, &r, format, type, size, pixels);
 }
-void mgl_glGetTexImage(mgl_context *ctx, GLenum target, GLint level, GLenum format, GLenum type, void *pixels) { mgl_glGetnTexImage(ctx, target, level, format, type, -1, pixels); }
+void mgl_glGetTexImage(mgl_context *ctx, GLenum target, GLint level, GLenum format, GLenum type, void *pixels)
+{
+    mgl_glGetnTexImage(ctx, target, level, format, type, -1, pixels);
+}
 
 static bool named_target(mgl_context *ctx, mgl_image_target *where, GLuint name, uint32_t *dimensions)
 {
     mgl_texture *texture = mgl_texture_lookup(ctx, name);
-    *dimensions = texture && texture->target == GL_TEXTURE_CUBE_MAP ? 3 : texture ? query_dimensions(texture->target) : 2;
+    *dimensions = texture && texture->target == GL_TEXTURE_CUBE_MAP ? 3
+                  : texture                                         ? query_dimensions(texture->target)
+                                                                    : 2;
     return mgl_image_target_of(ctx, where, name, *dimensions);
 }
 
-void mgl_glGetTextureImage(mgl_context *ctx, GLuint name, GLint level, GLenum format, GLenum type, GLsizei size, void *pixels)
+void mgl_glGetTextureImage(mgl_context *ctx, GLuint name, GLint level, GLenum format, GLenum type, GLsizei size,
+                           void *pixels)
 {
     mgl_image_target where;
     uint32_t dimensions;
@@ -229,13 +336,17 @@ void mgl_glGetTextureImage(mgl_context *ctx, GLuint name, GLint level, GLenum fo
     region r = whole_level(&where, level);
     get_image(ctx, &where, dimensions, level, &r, format, type, size, pixels);
 }
-void mgl_glGetTextureSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width, GLsizei height, GLsizei depth, GLenum format, GLenum type, GLsizei size, void *pixels)
+void mgl_glGetTextureSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
+                              GLsizei height, GLsizei depth, GLenum format, GLenum type, GLsizei size, void *pixels)
 {
     mgl_image_target where;
     uint32_t dimensions;
     MGL_SHARED(ctx);
-    if (!named_target(ctx, &where, name, &dimensions) || !mgl_image_check_region(ctx, &where, level, x, y, z, width, height, depth)) return;
-    get_image(ctx, &where, dimensions, level, &(region){x, y, z, (uint32_t)width, (uint32_t)height, (uint32_t)depth}, format, type, size, pixels);
+    if (!named_target(ctx, &where, name, &dimensions) ||
+        !mgl_image_check_region(ctx, &where, level, x, y, z, width, height, depth))
+        return;
+    get_image(ctx, &where, dimensions, level, &(region){x, y, z, (uint32_t)width, (uint32_t)height, (uint32_t)depth},
+              format, type, size, pixels);
 }
 
 /* ---- glGetCompressedTexImage ---- */
@@ -251,7 +362,8 @@ static void get_blocks(mgl_context *ctx, const mgl_image_target *where, GLint le
     if (where->target == GL_TEXTURE_CUBE_MAP && !where->is_face) slot.depth = 6;
     uint64_t size = blocks_bytes(&slot), offset = (uint64_t)(uintptr_t)pixels;
     bool mapped = buffer && buffer->map.active && !(buffer->map.access & GL_MAP_PERSISTENT_BIT);
-    if (mapped || (buffer && (offset > buffer->size || size > buffer->size - offset)) || (!buffer && limit >= 0 && size > (uint64_t)limit)) {
+    if (mapped || (buffer && (offset > buffer->size || size > buffer->size - offset)) ||
+        (!buffer && limit >= 0 && size > (uint64_t)limit)) {
         mgl_error(ctx, GL_INVALID_OPERATION, "the image does not fit where it should go");
         return;
     }
@@ -271,19 +383,28 @@ void mgl_glGetnCompressedTexImage(mgl_context *ctx, GLenum target, GLint level, 
 {
     mgl_image_target where;
     MGL_SHARED(ctx);
-    if (mgl_image_target_init(ctx, &where, target, query_dimensions(target), false) && mgl_image_check_level(ctx, where.target, level)) get_blocks(ctx, &where, level, size, pixels);
+    if (mgl_image_target_init(ctx, &where, target, query_dimensions(target), false) &&
+        mgl_image_check_level(ctx, where.target, level))
+        get_blocks(ctx, &where, level, size, pixels);
 }
-void mgl_glGetCompressedTexImage(mgl_context *ctx, GLenum target, GLint level, void *pixels) { mgl_glGetnCompressedTexImage(ctx, target, level, -1, pixels); }
+void mgl_glGetCompressedTexImage(mgl_context *ctx, GLenum target, GLint level, void *pixels)
+{
+    mgl_glGetnCompressedTexImage(ctx, target, level, -1, pixels);
+}
 void mgl_glGetCompressedTextureImage(mgl_context *ctx, GLuint name, GLint level, GLsizei size, void *pixels)
 {
     mgl_image_target where;
     uint32_t dimensions;
     MGL_SHARED(ctx);
-    if (named_target(ctx, &where, name, &dimensions) && mgl_image_check_level(ctx, where.target, level)) get_blocks(ctx, &where, level, size, pixels);
+    if (named_target(ctx, &where, name, &dimensions) && mgl_image_check_level(ctx, where.target, level))
+        get_blocks(ctx, &where, level, size, pixels);
 }
 
 /* ---- glClearTexImage ---- */
-static float srgb_to_linear(float c) { return c <= 0.04045f ? c / 12.92f : powf((c + 0.055f) / 1.055f, 2.4f); }
+static float srgb_to_linear(float c)
+{
+    return c <= 0.04045f ? c / 12.92f : powf((c + 0.055f) / 1.055f, 2.4f);
+}
 
 /* The bits of one texel in the texture's class, by storage channel. NULL data: zeros. */
 static void clear_color(const mgl_format_desc *desc, const mgl_texel_codec *codec, const void *data, uint32_t color[4])
@@ -292,18 +413,24 @@ static void clear_color(const mgl_format_desc *desc, const mgl_texel_codec *code
     int64_t integers[1][4] = {{0}};
     float floats[1][4] = {{0}};
     mgl_format_channels(desc, channels);
-    if (data && desc->integer) mgl_texel_decode_integer(codec, data, 1, 0, integers);
-    else if (data) mgl_texel_decode_float(codec, data, 1, 0, floats);
-    for (int i = 0; i < 3 && desc->srgb; i++) floats[0][i] = srgb_to_linear(floats[0][i]);
+    if (data && desc->integer)
+        mgl_texel_decode_integer(codec, data, 1, 0, integers);
+    else if (data)
+        mgl_texel_decode_float(codec, data, 1, 0, floats);
+    for (int i = 0; i < 3 && desc->srgb; i++)
+        floats[0][i] = srgb_to_linear(floats[0][i]);
     for (int i = 0; i < 4; i++) {
         uint8_t c = channels[i];
         float value = c < 4 ? floats[0][c] : 1.0f;
-        if (desc->integer) color[i] = c < 4 ? (uint32_t)integers[0][c] : 1;
-        else memcpy(&color[i], &value, 4);
+        if (desc->integer)
+            color[i] = c < 4 ? (uint32_t)integers[0][c] : 1;
+        else
+            memcpy(&color[i], &value, 4);
     }
 }
 
-static void clear_image(mgl_context *ctx, const mgl_image_target *where, GLint level, const region *r, GLenum format, GLenum type, const void *data)
+static void clear_image(mgl_context *ctx, const mgl_image_target *where, GLint level, const region *r, GLenum format,
+                        GLenum type, const void *data)
 {
     const mgl_format_desc *desc = where->texture->levels[level].desc;
     mgl_texel_codec codec;
@@ -316,7 +443,8 @@ static void clear_image(mgl_context *ctx, const mgl_image_target *where, GLint l
     mgl_box box = mgl_texture_box(where->target, 0, r->x, r->y, r->z, r->width, r->height, r->depth);
     if (!box.width || !box.height || !box.depth) return;
     mgl_wire_texture_clear *record = mgl_emit_texture_clear(&ctx->encoder);
-    *record = (mgl_wire_texture_clear){.texture = where->texture->handle, .level = (uint32_t)level, .aspects = codec.domain, .box = box};
+    *record = (mgl_wire_texture_clear){
+        .texture = where->texture->handle, .level = (uint32_t)level, .aspects = codec.domain, .box = box};
     if (codec.domain == MGL_ASPECT_COLOR) {
         clear_color(desc, &codec, data, record->color);
     } else if (data) {
@@ -336,7 +464,8 @@ static bool clear_target(mgl_context *ctx, mgl_image_target *where, GLuint name,
     mgl_texture *texture = mgl_texture_named(ctx, name);
     if (!texture) return false;
     *where = (mgl_image_target){.target = texture->target, .texture = texture};
-    bool legal = texture->target != GL_TEXTURE_BUFFER && level >= 0 && level < MGL_MAX_LEVELS && texture->levels[level].desc;
+    bool legal =
+        texture->target != GL_TEXTURE_BUFFER && level >= 0 && level < MGL_MAX_LEVELS && texture->levels[level].desc;
     if (!legal) mgl_error(ctx, GL_INVALID_OPERATION, "level %d of texture %u is not defined", level, name);
     return legal;
 }
@@ -349,12 +478,16 @@ void mgl_glClearTexImage(mgl_context *ctx, GLuint name, GLint level, GLenum form
     region r = whole_level(&where, level);
     clear_image(ctx, &where, level, &r, format, type, data);
 }
-void mgl_glClearTexSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width, GLsizei height, GLsizei depth, GLenum format, GLenum type, const void *data)
+void mgl_glClearTexSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
+                            GLsizei height, GLsizei depth, GLenum format, GLenum type, const void *data)
 {
     mgl_image_target where;
     MGL_SHARED(ctx);
-    if (!clear_target(ctx, &where, name, level) || !mgl_image_check_region(ctx, &where, level, x, y, z, width, height, depth)) return;
-    clear_image(ctx, &where, level, &(region){x, y, z, (uint32_t)width, (uint32_t)height, (uint32_t)depth}, format, type, data);
+    if (!clear_target(ctx, &where, name, level) ||
+        !mgl_image_check_region(ctx, &where, level, x, y, z, width, height, depth))
+        return;
+    clear_image(ctx, &where, level, &(region){x, y, z, (uint32_t)width, (uint32_t)height, (uint32_t)depth}, format,
+                type, data);
 }
 
 /* ---- invalidation: a hint; arguments are checked, content stays ---- */
@@ -366,8 +499,13 @@ static bool invalidate_level(mgl_context *ctx, GLuint name, GLint level)
     mgl_error(ctx, GL_INVALID_VALUE, "level %d of texture %u", level, name);
     return false;
 }
-void mgl_glInvalidateTexImage(mgl_context *ctx, GLuint name, GLint level) { invalidate_level(ctx, name, level); }
-void mgl_glInvalidateTexSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width, GLsizei height, GLsizei depth)
+void mgl_glInvalidateTexImage(mgl_context *ctx, GLuint name, GLint level)
 {
-    if (invalidate_level(ctx, name, level) && (width < 0 || height < 0 || depth < 0)) mgl_error(ctx, GL_INVALID_VALUE, "size %dx%dx%d", width, height, depth);
+    invalidate_level(ctx, name, level);
+}
+void mgl_glInvalidateTexSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
+                                 GLsizei height, GLsizei depth)
+{
+    if (invalidate_level(ctx, name, level) && (width < 0 || height < 0 || depth < 0))
+        mgl_error(ctx, GL_INVALID_VALUE, "size %dx%dx%d", width, height, depth);
 }
