@@ -185,26 +185,13 @@ void mgl_texture_finish(mgl_context *ctx)
         if (texture && mgl_object_unref(&texture->object)) destroy_texture(ctx, texture);
     }
     if (ctx->texture_emit) mgl_texture_emit_finish(ctx);
-    if (__atomic_load_n(&ctx->group->contexts, __ATOMIC_RELAXED) > 1) return;
-    /* The last context: objects go while there is an encoder to say so with. */
-    mgl_names_finish(&ctx->group->textures, drop_texture, ctx);
-    mgl_names_finish(&ctx->group->samplers, drop_sampler, ctx);
-    mgl_names_finish(&ctx->group->renderbuffers, drop_renderbuffer, ctx);
 }
 
-static void free_object(void *object, void *user)
-{
-    mgl_object *header = object;
-    mgl_free(header->label);
-    mgl_free(header);
-}
-
-/* What is left when no context could say it to the server: memory only. */
 void mgl_texture_group_finish(mgl_share_group *group)
 {
-    mgl_names_finish(&group->textures, free_object, NULL);
-    mgl_names_finish(&group->samplers, free_object, NULL);
-    mgl_names_finish(&group->renderbuffers, free_object, NULL);
+    mgl_names_finish(&group->textures, drop_texture, group->finishing);
+    mgl_names_finish(&group->samplers, drop_sampler, group->finishing);
+    mgl_names_finish(&group->renderbuffers, drop_renderbuffer, group->finishing);
     mgl_format_table_finish(group);
 }
 
