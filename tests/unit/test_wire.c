@@ -116,7 +116,7 @@ static void test_ring_wrap(void **state)
     mgl_encoder encoder = begin_context();
     uint64_t before = fake_log.bytes_checked, sent = 0, mismatches = fake_log.mismatches;
     for (uint64_t i = 0; i < 3000; i++) {
-        uint32_t size = (uint32_t)(i * 7919u % 16000u) + 1;
+        uint32_t size = (uint32_t)(i * 7919u % MGL_INLINE_LIMIT) + 1;
         upload(&encoder, size, i);
         sent += size;
         if (i % 3 == 0) mgl_encoder_publish(&encoder);
@@ -155,7 +155,7 @@ static void test_credit_and_stage_full(void **state)
 {
     mgl_encoder encoder = begin_context();
     uint64_t before = fake_log.bytes_checked, mismatches = fake_log.mismatches;
-    uint64_t sent = upload_until(&encoder, 15000, credit_waits);
+    uint64_t sent = upload_until(&encoder, MGL_INLINE_LIMIT - 400, credit_waits);
     sent += upload_until(&encoder, 20000, stage_waits);
     upload(&encoder, mgl_stage_chunk_limit(connection), 5);
     sent += mgl_stage_chunk_limit(connection);
@@ -419,7 +419,7 @@ static void test_server_killed(void **state)
         uint64_t start = mgl_time_ns();
         while (!mgl_connection_lost(connection)) {
             if (round % 4 == 0) mgl_fence_wait(&encoder, mgl_fence_emit(&encoder), UINT64_MAX);
-            if (round % 4 == 1) upload(&encoder, 16000, 1);
+            if (round % 4 == 1) upload(&encoder, MGL_INLINE_LIMIT, 1);
             if (round % 4 == 2) present(&encoder);
             if (round % 4 == 3) {
                 mgl_reply reply;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define MGL_CHUNK_SIZE (256u << 10)
-#define MGL_INLINE_LIMIT (16u << 10) /* bulk data up to this size travels in the record's tail */
+#define MGL_INLINE_LIMIT (4u << 10) /* bulk data up to this size travels in the record's tail; beyond it a second copy costs more than the stage */
 
 struct mgl_connection;
 

@@ -192,6 +192,14 @@ static void reclaim_stage(mgl_connection *connection)
         connection->stage_first++;
 }
 
+/* Goes back to the stage's start early when all that is in use lies far enough behind it: 32 MiB in turn would always be cold. */
+static void keep_stage_warm(mgl_connection *connection, bool empty, uint64_t start)
+{
+    uint64_t stage = connection->segments.size.stage, lap = connection->stage_tail & ~(stage - 1);
+    if (connection->stage_tail - lap < MGL_STAGE_WINDOW) return;
+    if (empty || (start > lap && start - lap >= MGL_STAGE_WINDOW)) connection->stage_tail = lap + stage;
+}
+
 static bool reserve_stage(mgl_connection *connection, uint32_t size, uint64_t *ordinal)
 {
     uint64_t stage = connection->segments.size.stage, skip;
@@ -199,7 +207,9 @@ static bool reserve_stage(mgl_connection *connection, uint32_t size, uint64_t *o
     bool empty = connection->stage_first == connection->stage_next;
     if (connection->stage_next - connection->stage_first == MGL_STAGE_ENTRIES) return false;
     uint64_t start = empty ? connection->stage_tail : connection->stage[connection->stage_first % MGL_STAGE_ENTRIES].start;
+    keep_stage_warm(connection, empty, start);
     uint64_t need = mgl_ring_need(stage, connection->stage_tail, MGL_ALIGN((uint64_t)size, 64u), &skip);
+    if (empty) start = connection->stage_tail;
     if (stage - (connection->stage_tail - start) < need) return false;
     *ordinal = connection->stage_next++;
     connection->stage[*ordinal % MGL_STAGE_ENTRIES] = (mgl_stage_entry){
