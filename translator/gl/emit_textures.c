@@ -254,9 +254,8 @@ static void fill_swizzle(mgl_context *ctx, const mgl_texture *texture, const mgl
     }
 }
 
-/* skip_decode: of the sampling parameters in force, which may be a sampler object's. A texture that two units sample at
- * once with and without decoding has one view on the server: the later unit decides. */
-static void send_params(mgl_context *ctx, mgl_texture *texture, bool skip_decode)
+/* Decoding of sRGB goes with the sampler, not with the texture: two units may differ. */
+static void send_params(mgl_context *ctx, mgl_texture *texture)
 {
     uint32_t base, last;
     texture->sent_params_version = texture->version;
@@ -268,8 +267,7 @@ static void send_params(mgl_context *ctx, mgl_texture *texture, bool skip_decode
     mgl_wire_texture_params params = {.texture = texture->handle,
                                       .base_level = base,
                                       .max_level = texture->complete_mip ? last : base,
-                                      .stencil_mode = stencil,
-                                      .skip_srgb_decode = skip_decode && desc->srgb};
+                                      .stencil_mode = stencil};
     fill_swizzle(ctx, texture, desc, stencil, params.swizzle);
     if (!memcmp(&params, &texture->sent_params, sizeof params)) return;
     texture->sent_params = params;
@@ -310,9 +308,7 @@ static mgl_texture_unit resolve_unit(mgl_context *ctx, const struct mgl_texture_
         if (send_buffer(ctx, texture)) unit.texture = texture->handle;
         return unit;
     }
-    bool skip_decode = sampling->srgb_decode == GL_SKIP_DECODE_EXT;
-    if (texture->sent_params_version != texture->version || texture->sent_params.skip_srgb_decode != skip_decode)
-        send_params(ctx, texture, skip_decode);
+    if (texture->sent_params_version != texture->version) send_params(ctx, texture);
     unit.texture = texture->handle;
     const mgl_format_desc *desc = texture->levels[texture->sent_params.base_level].desc;
     unit.sampler = sampler_of(ctx, sampling, object ? &object->memo : &texture->sampler_memo, state->lod_bias,

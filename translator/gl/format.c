@@ -394,6 +394,8 @@ static mgl_format choose_storage(const format_row *row, const mgl_caps *caps, bo
             first++;
     uint16_t all = MGL_FEATURE_SAMPLED;
     if ((row->flags & F_COLOR) || depth) all |= MGL_FEATURE_RENDER;
+    /* Mipmaps are made by blits; halves hold every shared-exponent value. */
+    if (row->internal_format == GL_RGB9_E5) all |= MGL_FEATURE_BLIT_DST;
     for (uint32_t pass = 0; pass < 2; pass++)
         for (uint32_t i = first; i < 3 && row->storages[i]; i++) {
             uint16_t wanted = pass ? (depth ? MGL_FEATURE_RENDER : MGL_FEATURE_SAMPLED) : all;
