@@ -16,7 +16,7 @@ add_test(NAME wire_and_counter_pages_are_current COMMAND ${PYTHON3} ${CMAKE_SOUR
 
 # The Vulkan back end without a client: hand-made records, pixel checks; on the fake driver what needs no pixels.
 add_subdirectory(unit/fake_vulkan)
-foreach(name resources transfers present fake)
+foreach(name resources transfers present fake validation)
   mgl_unit_test(vk_${name} mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
   target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c)
 endforeach()

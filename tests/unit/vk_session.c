@@ -26,6 +26,7 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
         break;
     case MGL_EVENT_MESSAGE:
         s->messages++;
+        s->message_call = ((const mgl_event_message *)payload)->call;
         printf("message: %.*s\n", (int)tail_size, (const char *)tail);
         break;
     case MGL_EVENT_OUT_OF_MEMORY: s->errors_of_memory++; break;

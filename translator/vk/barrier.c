@@ -242,7 +242,8 @@ void mgl_vk_barriers_flush(mgl_applier *a, bool in_pre)
     p->scratch = scratch;
     for (uint32_t n = 0; n < p->image_count; n++) p->scratch[n] = p->images[n].vk;
     VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = p->source_access, .dstAccessMask = p->destination_access};
-    a->device.vk.vkCmdPipelineBarrier(commands, p->source, p->destination, 0, memory.dstAccessMask ? 1 : 0, &memory, 0, NULL, p->image_count, p->scratch);
+    if (!a->device.drops_barriers || p->image_count)
+        a->device.vk.vkCmdPipelineBarrier(commands, p->source, p->destination, 0, memory.dstAccessMask ? 1 : 0, &memory, 0, NULL, p->image_count, p->scratch);
     a->counters.barriers++;
     p->source = p->destination = 0;
     p->source_access = p->destination_access = 0;

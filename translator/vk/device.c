@@ -392,6 +392,7 @@ static bool create_device(mgl_vk_device *d, mgl_vk_mask *mask, char reason[256])
     read_dynamic_state(d, &chain, named1, named2);
     d->features = chain.core.features;
     d->view_usage_maintenance2 = true;
+    d->drops_barriers = mgl_vk_masked(mask, "barriers");
 
     float priority = 1.0f;
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, .queueFamilyIndex = d->queue_family, .queueCount = 1, .pQueuePriorities = &priority};

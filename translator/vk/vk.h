@@ -48,7 +48,8 @@ typedef struct mgl_vk_device {
         vertex_input_dynamic, primitives_generated, host_query_reset, draw_parameters, separate_stencil_usage, imageless,
         image_2d_view_of_3d, attachment_feedback, load_store_none, calibrated, external_memory_host, debug_utils, pipeline_library,
         sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline, format_list,
-        swapchain, driver_properties, memory_budget;
+        swapchain, driver_properties, memory_budget,
+        drops_barriers; /* MAGMA_MASK=barriers: the negative control of the validation runs */
     VkPhysicalDeviceExtendedDynamicState3FeaturesEXT dynamic3;
     VkDebugUtilsMessengerEXT messenger;
 } mgl_vk_device;
