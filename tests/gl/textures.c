@@ -571,3 +571,16 @@ SCENARIO(texture_compressed_levels, CORE33)
     draw_rect(-1, -1, 1, 1);
     expect_pixel(30, 30, 255, 0, 0, 255);
 }
+
+SCENARIO(unread_sampler_leaves_its_unit_alone, CORE33)
+{
+    /* The second sampler is read by a function that nothing calls; its unit is 0 too. */
+    GLuint p = program("#version 330\nlayout(location=0) in vec2 q; out vec2 uv;\nvoid main() { uv = q * 0.5 + 0.5; gl_Position = vec4(q, 0, 1); }\n",
+                       "#version 330\nuniform sampler2D a; uniform sampler2D b; in vec2 uv; out vec4 o;\nvec4 unused(vec2 u) { return texture(b, u); }\n"
+                       "void main() { o = texture(a, uv); }\n");
+    static const uint8_t texels[4] = {200, 100, 50, 255};
+    glUseProgram(p);
+    texture_2d(1, 1, texels);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(30, 30, 200, 100, 50, 255);
+}

@@ -137,6 +137,7 @@ static bool make_texture_uses(executable *e, const mgl_glsl_reflection *r, const
             uint32_t slot = resources[i].first_slot + k;
             struct mgl_texture_use use = {(uint16_t)slot, (uint16_t)(slot < archive->slot_count ? e->slots[slot] : 0),
                                           resources[i].dim, resources[i].flags, target_of_slot(r, slot)};
+            if (!use.target) continue; /* declared, but read by nothing: it must not take its unit from a sampler that is */
             uint32_t at = e->use_count++; /* insertion keeps them in the order of slots */
             for (; at && e->uses[at - 1].slot > use.slot; at--) e->uses[at] = e->uses[at - 1];
             e->uses[at] = use;
