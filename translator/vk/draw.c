@@ -49,7 +49,8 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_descriptors_declare(a, c, c->program);
     mgl_vk_state_declare_vertices(a, c);
     mgl_vk_xfb_prepare(a, c);
-    if (mgl_vk_barriers_pending(a)) mgl_vk_barriers_flush(a, false);
+    /* What is pending goes out with the barriers of the attachments, when the pass begins. */
+    if (a->in_pass && mgl_vk_barriers_pending(a)) mgl_vk_pass_end(a, MGL_BREAK_BARRIER);
     if (!mgl_vk_pass_ensure(a)) return false;
     bind_pipeline(a, c);
     mgl_vk_descriptors_bind(a, c, c->program, VK_PIPELINE_BIND_POINT_GRAPHICS);
