@@ -149,6 +149,7 @@ static uint32_t state_floats(mgl_context *ctx, uint32_t builtin, uint32_t index,
         return 1;
     }
     case MGL_BUILTIN_TWO_SIDE: out[0] = ctx->state.vertex_two_side; return 1;
+    case MGL_BUILTIN_FLAT_SHADE: out[0] = ctx->state.shade_model == GL_FLAT; return 1;
     case MGL_BUILTIN_NORMAL_SCALE: out[0] = mgl_matrix_normal_scale(ctx); return 1;
     case MGL_BUILTIN_CLIP_PLANE: memcpy(out, ctx->clip_plane[index < MGL_MAX_CLIP_PLANES ? index : 0], 16); return 4;
     case MGL_BUILTIN_POINT_PARAMETERS:

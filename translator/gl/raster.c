@@ -197,7 +197,7 @@ void mgl_glShadeModel(mgl_context *ctx, GLenum mode)
         mgl_error(ctx, GL_INVALID_ENUM, "glShadeModel(0x%04x): neither GL_FLAT nor GL_SMOOTH", mode);
         return;
     }
-    SET(shade_model, mode, MGL_DIRTY_RENDER_STATE);
+    SET(shade_model, mode, MGL_DIRTY_RENDER_STATE | MGL_DIRTY_BUILTINS);
 }
 
 void mgl_glProvokingVertex(mgl_context *ctx, GLenum mode)

@@ -7,7 +7,7 @@
  * §7.5). */
 const char mgl_glsl_legacy_declarations[] =
     "uniform float mgl_PointSize; uniform vec2 mgl_PointCoord; uniform uint mgl_ClipEnable; uniform float "
-    "mgl_TwoSide, mgl_FragHeight;\n"
+    "mgl_TwoSide, mgl_FragHeight, mgl_FlatShade;\n"
     "struct gl_DepthRangeParameters { float near; float far; float diff; }; uniform gl_DepthRangeParameters "
     "gl_DepthRange;\n"
     "uniform int gl_NumSamples;\n"
@@ -45,6 +45,7 @@ static const struct {
     {"mgl_PointSize", MGL_BUILTIN_POINT_SIZE},
     {"mgl_PointCoord", MGL_BUILTIN_POINT_COORD},
     {"mgl_FragHeight", MGL_BUILTIN_FRAG_HEIGHT},
+    {"mgl_FlatShade", MGL_BUILTIN_FLAT_SHADE},
     {"mgl_ClipEnable", MGL_BUILTIN_CLIP_ENABLE},
     {"mgl_TwoSide", MGL_BUILTIN_TWO_SIDE},
     {"gl_DepthRange", MGL_BUILTIN_DEPTH_RANGE},

@@ -347,6 +347,15 @@ static void emit_layout(emitter *e, const glsl_qualifiers *q, const char *direct
 
 /* ---- helpers ---- */
 
+/* What a fragment's colour is on one side: interpolated or flat. */
+static const char *side_colour(emitter *e, const char *colour)
+{
+    glsl_arena *arena = e->linker->arena;
+    const char *twin = mgl_glsl_flat_twin(arena, colour);
+    if (!mgl_glsl_io_find(&e->stage->inputs, twin)) return lowered(e, colour);
+    return mgl_glsl_format(arena, "(mgl_FlatShade > 0.0 ? %s : %s)", twin, lowered(e, colour));
+}
+
 static void emit_fragment_colour(emitter *e, const char *name, const char *front, const char *back)
 {
     if (!mgl_glsl_stage_uses(e->stage, name)) return;
@@ -354,9 +363,9 @@ static void emit_fragment_colour(emitter *e, const char *name, const char *front
     const char *global = lowered(e, name);
     if (both)
         mgl_glsl_text_format(e->out, "vec4 %s = mgl_TwoSide > 0.0 && !gl_FrontFacing ? %s : %s;\n", global,
-                             lowered(e, back), lowered(e, front));
+                             side_colour(e, back), side_colour(e, front));
     else
-        mgl_glsl_text_format(e->out, "vec4 %s = %s;\n", global, lowered(e, front));
+        mgl_glsl_text_format(e->out, "vec4 %s = %s;\n", global, side_colour(e, front));
 }
 
 static bool uses_shadow_lookups(const glsl_stage *stage)

@@ -432,6 +432,7 @@ typedef struct glsl_linker {
     uint32_t default_size, slot_count;
     uint32_t xfb_stride[4];
     bool two_side;             /* the fragment stage chooses between front and back colours */
+    bool flat_shade;           /* it chooses between interpolated and flat colours */
 } glsl_linker;
 
 /* Collects the uniforms and blocks of all stages by name; false when declarations contradict each other. */
@@ -445,6 +446,8 @@ void mgl_glsl_uniform_need(glsl_linker *linker, const char *name, mgl_stage stag
 void mgl_glsl_uniforms_place(glsl_linker *linker);
 
 bool mgl_glsl_varyings_match(glsl_linker *linker);
+/* The flat twin of a legacy colour, "mgl_FlatFrontColor" for "gl_FrontColor". */
+const char *mgl_glsl_flat_twin(glsl_arena *arena, const char *colour);
 glsl_io *mgl_glsl_io_find(glsl_ios *list, const char *name);
 bool mgl_glsl_feedback_place(glsl_linker *linker);
 

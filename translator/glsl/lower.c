@@ -76,7 +76,8 @@ bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *st
            mgl_glsl_stage_uses(stage, "gl_ClipVertex") || captures_copies(linker, stage);
 }
 
-/* Whether fragment coordinates count from the top (GLSL 1.50 §4.3.8.1): every unit that redeclares them says the same. */
+/* Whether fragment coordinates count from the top (GLSL 1.50 §4.3.8.1): every unit that redeclares them says the same.
+ */
 static bool coordinates_from_the_top(const glsl_stage *stage)
 {
     for (uint32_t i = 0; i < stage->units.count; i++)
@@ -101,6 +102,7 @@ void mgl_glsl_lower_needs(glsl_linker *linker)
         if (mgl_glsl_stage_uses(stage, "gl_FragCoord") && coordinates_from_the_top(stage))
             mgl_glsl_uniform_need(linker, "mgl_FragHeight", stage->stage);
         if (linker->two_side) mgl_glsl_uniform_need(linker, "mgl_TwoSide", stage->stage);
+        if (linker->flat_shade) mgl_glsl_uniform_need(linker, "mgl_FlatShade", stage->stage);
     }
 }
 
@@ -113,9 +115,12 @@ static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *ou
     for (uint32_t i = 0; stage->last_vertex && i < linker->captures.count; i++)
         if (linker->captures.items[i].copy)
             mgl_glsl_text_format(out, "mgl_xfb_%u = %s;\n", i, linker->captures.items[i].copy);
-    for (uint32_t i = 0; writes_colours(stage) && i < MGL_COUNT(colours); i++)
-        if (mgl_glsl_stage_uses(stage, colours[i]))
-            mgl_glsl_text_format(out, "m%s = clamp(m%s, 0.0, 1.0);\n", colours[i], colours[i]);
+    for (uint32_t i = 0; writes_colours(stage) && i < MGL_COUNT(colours); i++) {
+        if (!mgl_glsl_stage_uses(stage, colours[i])) continue;
+        const char *twin = mgl_glsl_flat_twin(linker->arena, colours[i]);
+        mgl_glsl_text_format(out, "m%s = clamp(m%s, 0.0, 1.0);\n", colours[i], colours[i]);
+        if (mgl_glsl_io_find(&stage->outputs, twin)) mgl_glsl_text_format(out, "%s = m%s;\n", twin, colours[i]);
+    }
     uint32_t clip = mgl_glsl_stage_clip_distances(linker, stage);
     bool clip_vertex = mgl_glsl_stage_uses(stage, "gl_ClipVertex");
     for (uint32_t i = 0; clip_vertex && i < clip; i++)
@@ -160,7 +165,8 @@ static const char *builtin_name(rewriter *r, const char *name)
         /* Framebuffers are stored bottom row first, so the device counts from GL's bottom. */
         bool top = r->unit->origin_upper_left, integer = r->unit->pixel_center_integer;
         if (top && integer)
-            return "(vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw) - vec4(0.5, 0.5, 0.0, 0.0))";
+            return "(vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw) - vec4(0.5, 0.5, 0.0, "
+                   "0.0))";
         if (top) return "vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw)";
         if (integer) return "(gl_FragCoord - vec4(0.5, 0.5, 0.0, 0.0))";
     }

@@ -38,6 +38,7 @@ static void leaf(reflector *r, const leaf_context *c, const char *name, const gl
 {
     glsl_layout layout = mgl_glsl_layout_of(type, c->std430, c->row_major);
     uint32_t stages = c->uniform ? stages_reading(c->uniform, offset - c->base, layout.size) : c->stages;
+    if (c->uniform && c->uniform->initial) stages |= c->uniform->declared;
     if (!stages) return;
     mgl_glsl_uniform *out = GLSL_PUSH(r->keep, &r->uniforms);
     *out = (mgl_glsl_uniform){.type = mgl_glsl_type_gl(type),

@@ -282,6 +282,15 @@ static void activate(glsl_ios *list, const id_info *variable)
     }
 }
 
+static bool is_twin(const glsl_stage *stage, int32_t location)
+{
+    for (uint32_t i = 0; i < stage->inputs.count; i++) {
+        const glsl_io *io = &stage->inputs.items[i];
+        if (io->location == location && io->matched) return strncmp(io->name, "mgl_Flat", 8) == 0;
+    }
+    return false;
+}
+
 static void take_variable(scanner *s, const id_info *variable)
 {
     glsl_stage *stage = s->stage;
@@ -290,7 +299,9 @@ static void take_variable(scanner *s, const id_info *variable)
         bool mask_input = variable->builtin == 20 && variable->storage == CLASS_INPUT;
         if (variable->used && !mask_input) stage->flags |= builtin_flag(variable->builtin);
     } else if (variable->storage == CLASS_INPUT) {
-        if (variable->flat && stage->stage == MGL_STAGE_FRAGMENT) stage->flags |= MGL_PROGRAM_FLAT_INPUTS;
+        /* The twins of legacy colours show the provoking vertex under GL_FLAT only: not worth rewriting indices for. */
+        if (variable->flat && stage->stage == MGL_STAGE_FRAGMENT && !is_twin(stage, variable->location))
+            stage->flags |= MGL_PROGRAM_FLAT_INPUTS;
         if (variable->sample) stage->flags |= MGL_PROGRAM_SAMPLE_SHADING;
         if (variable->used) activate(&stage->inputs, variable);
     } else if (variable->storage == CLASS_OUTPUT) {

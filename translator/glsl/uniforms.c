@@ -56,7 +56,8 @@ static bool merge_variable(glsl_linker *linker, const glsl_unit *unit, const gls
     if (v->initial) uniform->initial = v->initial, uniform->initial_size = v->initial_size;
     uint32_t bit = 1u << unit->stage;
     uniform->declared |= bit;
-    if (mgl_glsl_unit_uses(unit, v->name)) uniform->used |= bit;
+    /* One with an initializer counts as used: another program of a pipeline, or the API, may rely on its value. */
+    if (mgl_glsl_unit_uses(unit, v->name) || v->initial) uniform->used |= bit;
     return explicit_value(linker, v, "location", Q_LOCATION, v->qualifiers.location, &uniform->location) &&
            explicit_value(linker, v, "binding", Q_BINDING, v->qualifiers.binding, &uniform->opaque_binding);
 }

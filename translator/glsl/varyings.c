@@ -159,6 +159,38 @@ static void collect_legacy_vertex(glsl_linker *linker, glsl_stage *stage)
     if (texcoords(stage)) legacy_add(linker, &stage->outputs, "gl_TexCoord", "vec4", texcoords(stage), -1);
 }
 
+/* Interpolation that some unit of a stage redeclares a legacy varying with. */
+static uint32_t redeclared_interpolation(const glsl_stage *stage, const char *name)
+{
+    uint32_t flags = 0;
+    for (uint32_t i = 0; stage->present && i < stage->units.count; i++) {
+        const glsl_variable *v = mgl_glsl_unit_global(stage->units.items[i], name);
+        if (v) flags |= v->qualifiers.flags & (Q_INTERPOLATION | Q_CENTROID);
+    }
+    return flags;
+}
+
+const char *mgl_glsl_flat_twin(glsl_arena *arena, const char *colour)
+{
+    return mgl_glsl_format(arena, "mgl_Flat%s", colour + 3);
+}
+
+/* A colour that the fragment stage reads, and its flat twin where glShadeModel decides (GL 4.6 compatibility §13.4). */
+static void colour_add(glsl_linker *linker, glsl_stage *stage, const char *name, const char *colour)
+{
+    glsl_stage *vertex = &linker->stages[MGL_STAGE_VERTEX];
+    uint32_t flags = redeclared_interpolation(stage, name) | redeclared_interpolation(vertex, colour);
+    legacy_add(linker, &stage->inputs, colour, "vec4", 0, -1);
+    stage->inputs.items[stage->inputs.count - 1].qualifiers.flags |= flags;
+    bool written = vertex->present && mgl_glsl_io_find(&vertex->outputs, colour) && vertex->last_vertex;
+    if (flags & Q_INTERPOLATION || !written) return;
+    const char *twin = mgl_glsl_flat_twin(linker->arena, colour);
+    legacy_add(linker, &stage->inputs, twin, "vec4", 0, -1);
+    stage->inputs.items[stage->inputs.count - 1].qualifiers.flags |= Q_FLAT;
+    legacy_add(linker, &vertex->outputs, twin, "vec4", 0, -1);
+    linker->flat_shade = true;
+}
+
 static void collect_legacy_fragment(glsl_linker *linker, glsl_stage *stage)
 {
     glsl_stage *vertex = &linker->stages[MGL_STAGE_VERTEX];
@@ -166,9 +198,9 @@ static void collect_legacy_fragment(glsl_linker *linker, glsl_stage *stage)
                                              {"gl_SecondaryColor", "gl_FrontSecondaryColor", "gl_BackSecondaryColor"}};
     for (uint32_t i = 0; i < 2; i++) {
         if (!mgl_glsl_stage_uses(stage, colours[i][0])) continue;
-        legacy_add(linker, &stage->inputs, colours[i][1], "vec4", 0, -1);
+        colour_add(linker, stage, colours[i][0], colours[i][1]);
         if (!vertex->present || !mgl_glsl_io_find(&vertex->outputs, colours[i][2])) continue;
-        legacy_add(linker, &stage->inputs, colours[i][2], "vec4", 0, -1);
+        colour_add(linker, stage, colours[i][0], colours[i][2]);
         linker->two_side = true;
     }
     if (mgl_glsl_stage_uses(stage, "gl_FogFragCoord"))
@@ -179,6 +211,9 @@ static void collect_legacy_fragment(glsl_linker *linker, glsl_stage *stage)
         glsl_io *written = mgl_glsl_io_find(&vertex->outputs, "gl_TexCoord");
         if (written) count = written->type.dims[0] = MGL_MAX(count, written->type.dims[0]);
         legacy_add(linker, &stage->inputs, "gl_TexCoord", "vec4", count, -1);
+        uint32_t flags =
+            redeclared_interpolation(stage, "gl_TexCoord") | redeclared_interpolation(vertex, "gl_TexCoord");
+        stage->inputs.items[stage->inputs.count - 1].qualifiers.flags |= flags;
     }
 }
 
