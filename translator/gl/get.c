@@ -102,7 +102,7 @@ static void get_read_buffer(mgl_context *ctx, GLenum pname, mgl_get_value *v) { 
 static void get_window_flag(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 {
     const mgl_drawable *drawable = ctx->drawable_draw;
-    put(v, drawable && (pname == GL_STEREO ? drawable->config.stereo : drawable->config.double_buffered));
+    put(v, drawable && (pname == GL_STEREO ? drawable->config.stereo : pname == GL_DOUBLEBUFFER ? drawable->config.double_buffered : drawable->config.srgb_capable));
 }
 
 static void get_samples(mgl_context *ctx, GLenum pname, mgl_get_value *v)
@@ -282,6 +282,34 @@ static void get_client_array(mgl_context *ctx, GLenum pname, mgl_get_value *v)
     uint32_t at = pname == GL_VERTEX_ARRAY ? AT_POSITION : pname == GL_NORMAL_ARRAY ? AT_NORMAL : pname == GL_COLOR_ARRAY ? AT_COLOR
                 : pname == GL_SECONDARY_COLOR_ARRAY ? AT_SECONDARY : pname == GL_FOG_COORD_ARRAY ? AT_FOG : AT_TEXCOORD + (ctx->client_active_unit & 7);
     put(v, ctx->vao->attribs[at].enabled);
+}
+
+/* What a legacy client array was given: size, type, stride or buffer. */
+static void get_array(mgl_context *ctx, GLenum pname, mgl_get_value *v)
+{
+    enum { SIZE, TYPE, STRIDE, BUFFER };
+    static const struct { GLenum name; uint8_t at, what; } arrays[] = {
+        {GL_VERTEX_ARRAY_SIZE, AT_POSITION, SIZE}, {GL_VERTEX_ARRAY_TYPE, AT_POSITION, TYPE}, {GL_VERTEX_ARRAY_STRIDE, AT_POSITION, STRIDE},
+        {GL_VERTEX_ARRAY_BUFFER_BINDING, AT_POSITION, BUFFER}, {GL_NORMAL_ARRAY_TYPE, AT_NORMAL, TYPE}, {GL_NORMAL_ARRAY_STRIDE, AT_NORMAL, STRIDE},
+        {GL_NORMAL_ARRAY_BUFFER_BINDING, AT_NORMAL, BUFFER}, {GL_COLOR_ARRAY_SIZE, AT_COLOR, SIZE}, {GL_COLOR_ARRAY_TYPE, AT_COLOR, TYPE},
+        {GL_COLOR_ARRAY_STRIDE, AT_COLOR, STRIDE}, {GL_COLOR_ARRAY_BUFFER_BINDING, AT_COLOR, BUFFER},
+        {GL_SECONDARY_COLOR_ARRAY_SIZE, AT_SECONDARY, SIZE}, {GL_SECONDARY_COLOR_ARRAY_TYPE, AT_SECONDARY, TYPE},
+        {GL_SECONDARY_COLOR_ARRAY_STRIDE, AT_SECONDARY, STRIDE}, {GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING, AT_SECONDARY, BUFFER},
+        {GL_FOG_COORD_ARRAY_TYPE, AT_FOG, TYPE}, {GL_FOG_COORD_ARRAY_STRIDE, AT_FOG, STRIDE}, {GL_FOG_COORD_ARRAY_BUFFER_BINDING, AT_FOG, BUFFER},
+        {GL_TEXTURE_COORD_ARRAY_SIZE, AT_TEXCOORD, SIZE}, {GL_TEXTURE_COORD_ARRAY_TYPE, AT_TEXCOORD, TYPE},
+        {GL_TEXTURE_COORD_ARRAY_STRIDE, AT_TEXCOORD, STRIDE}, {GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING, AT_TEXCOORD, BUFFER},
+    };
+    size_t i = 0;
+    while (i < MGL_COUNT(arrays) - 1 && arrays[i].name != pname) i++;
+    uint32_t at = arrays[i].at + (arrays[i].at == AT_TEXCOORD ? ctx->client_active_unit & 7 : 0);
+    const mgl_vertex_attrib *attrib = ctx->vao->attribs + at;
+    const mgl_buffer *buffer = ctx->vao->bindings[attrib->binding].buffer;
+    switch (arrays[i].what) {
+    case SIZE: put(v, attrib->size); break;
+    case TYPE: put(v, attrib->type); break;
+    case STRIDE: put(v, attrib->stride); break;
+    default: put(v, buffer ? buffer->object.name : 0); break;
+    }
 }
 
 static void get_stipple(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, ctx->state.line_stipple_pattern); }

@@ -360,6 +360,9 @@ static void link_program(mgl_context *ctx, mgl_program *program)
         ok = false;
     }
     program->link_status = ok;
+    if (program->log && *program->log)
+        mgl_debug_message(ctx, GL_DEBUG_SOURCE_SHADER_COMPILER, ok ? GL_DEBUG_TYPE_OTHER : GL_DEBUG_TYPE_ERROR, program->object.name,
+                          ok ? GL_DEBUG_SEVERITY_NOTIFICATION : GL_DEBUG_SEVERITY_HIGH, program->log);
     if (!ok) mgl_log_debug("program %u: %s", program->object.name, program->log ? program->log : "did not link");
 }
 

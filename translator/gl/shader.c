@@ -174,6 +174,9 @@ static void compile(mgl_context *ctx, mgl_shader *shader)
                                               &shader->compiled, &log);
     mgl_free(shader->log);
     shader->log = log;
+    if (shader->log && *shader->log)
+        mgl_debug_message(ctx, GL_DEBUG_SOURCE_SHADER_COMPILER, shader->compile_status ? GL_DEBUG_TYPE_OTHER : GL_DEBUG_TYPE_ERROR, shader->object.name,
+                          shader->compile_status ? GL_DEBUG_SEVERITY_NOTIFICATION : GL_DEBUG_SEVERITY_HIGH, shader->log);
     if (!shader->compile_status) mgl_log_debug("shader %u: %s", shader->object.name, log ? log : "did not compile");
 }
 
