@@ -33,7 +33,7 @@ static mgl_create_error choose(mgl_api api, uint32_t version, bool core_profile,
 static void versions(void **state)
 {
     static const struct { mgl_api api; uint32_t asked; bool core; uint64_t lacking; uint32_t given; bool is_core; } cases[] = {
-        {MGL_API_DESKTOP, 10, false, 0, 21, false}, {MGL_API_DESKTOP, 21, true, 0, 21, false}, {MGL_API_DESKTOP, 30, false, 0, 30, false},
+        {MGL_API_DESKTOP, 10, false, 0, 30, false}, {MGL_API_DESKTOP, 21, true, 0, 30, false}, {MGL_API_DESKTOP, 30, false, 0, 30, false},
         {MGL_API_DESKTOP, 31, false, 0, 33, true}, {MGL_API_DESKTOP, 32, true, 0, 33, true}, {MGL_API_DESKTOP, 33, true, 0, 33, true},
         {MGL_API_DESKTOP, 33, false, 0, 0, false}, {MGL_API_DESKTOP, 40, true, 0, 0, false}, {MGL_API_ES, 20, false, 0, 33, false},
         {MGL_API_DESKTOP, 33, true, MGL_CAP_DUAL_SOURCE, 0, false}, {MGL_API_DESKTOP, 32, true, MGL_CAP_DUAL_SOURCE, 32, true},
@@ -52,7 +52,7 @@ static void strings(void **state)
 {
     GLint count;
     assert_memory_equal(mgl_glGetString(core, GL_VERSION), "3.3 ", 4);
-    assert_memory_equal(mgl_glGetString(legacy, GL_VERSION), "2.1 ", 4);
+    assert_memory_equal(mgl_glGetString(legacy, GL_VERSION), "3.0 ", 4);
     assert_string_equal((const char *)mgl_glGetString(core, GL_SHADING_LANGUAGE_VERSION), "3.30");
     assert_null(mgl_glGetString(core, GL_EXTENSIONS));
     assert_gl(core, GL_INVALID_ENUM);

@@ -49,7 +49,7 @@ static uint32_t highest(const mgl_caps *caps)
     return best;
 }
 
-/* Without fixed-function drawing the compatibility profile ends at 3.0. A request for 3.1, which has no profiles, gets a core context: 3.1
+/* Without fixed-function drawing the compatibility profile ends at 3.0, which every request for less gets too where the device allows it. A request for 3.1, which has no profiles, gets a core context: 3.1
  * without GL_ARB_compatibility is that. Contexts of the ES route belong to programs that use no fixed function whatever version they name, so they get
  * everything, without the core bit. */
 mgl_create_error mgl_version_choose(const mgl_context_config *config, const mgl_caps *caps, uint32_t *major, uint32_t *minor, bool *core)
@@ -63,8 +63,8 @@ mgl_create_error mgl_version_choose(const mgl_context_config *config, const mgl_
         given = best;
         if (asked > best || best < 31) return MGL_CREATE_BAD_VERSION;
     } else {
-        given = asked <= 21 ? 21 : 30;
-        if (asked > 30 || given > best) return MGL_CREATE_BAD_VERSION;
+        given = MGL_MIN(best, 30u);
+        if (asked > given) return MGL_CREATE_BAD_VERSION;
     }
     if (!given) return MGL_CREATE_BAD_VERSION;
     *major = given / 10;

@@ -17,10 +17,17 @@ static const mgl_glsl_reflection *reflection_of(const mgl_program *p)
 /* ---- glGetProgramiv ---- */
 static GLint length_of(const char *s) { return s ? (GLint)strlen(s) + 1 : 0; }
 
+/* Arrays of attributes are listed without the "[0]" that uniforms have (GL 3.3 core §2.11.3). */
+static GLint attribute_length(const mgl_glsl_attribute *a)
+{
+    GLint n = (GLint)strlen(a->name);
+    return n > 3 && !strcmp(a->name + n - 3, "[0]") ? n - 3 : n;
+}
+
 static GLint longest_attribute(const mgl_glsl_reflection *r)
 {
     GLint n = 0;
-    for (uint32_t i = 0; i < r->attribute_count; i++) n = MGL_MAX(n, length_of(r->attributes[i].name));
+    for (uint32_t i = 0; i < r->attribute_count; i++) n = MGL_MAX(n, attribute_length(r->attributes + i) + 1);
     return n;
 }
 
@@ -125,7 +132,8 @@ void mgl_glGetActiveAttrib(mgl_context *ctx, GLuint name, GLuint index, GLsizei 
     const mgl_program *p = mgl_program_lookup(ctx, name, "glGetActiveAttrib");
     if (!p || !check_index(ctx, index, reflection_of(p)->attribute_count, size, "glGetActiveAttrib")) return;
     const mgl_glsl_attribute *a = p->reflection->attributes + index;
-    mgl_copy_string(a->name, size, length, out);
+    GLsizei most = attribute_length(a) + 1;
+    mgl_copy_string(a->name, MGL_MIN(size, most), length, out);
     if (count) *count = (GLint)MGL_MAX(a->array_size, 1u);
     if (type) *type = a->type;
 }

@@ -43,6 +43,7 @@ static glslang_resource_t limits_of(const mgl_glsl_options *o)
     set(&r.max_geometry_texture_image_units, o->max_texture_units);
     set(&r.max_combined_texture_image_units, o->max_combined_texture_units);
     set(&r.max_clip_distances, o->max_clip_distances);
+    set(&r.max_clip_planes, o->max_clip_distances);
     set(&r.max_combined_clip_and_cull_distances, o->max_clip_distances);
     set(&r.max_vertex_uniform_components, o->max_vertex_uniform_components);
     set(&r.max_fragment_uniform_components, o->max_fragment_uniform_components);
