@@ -312,9 +312,12 @@ static pid_t start_server(void)
         _exit(127);
     }
     close(ends[1]);
-    ssize_t length = read(ends[0], number, sizeof(number) - 1);
+    size_t length = 0; /* the number and its newline may come in pieces */
+    while (length < sizeof(number) - 1 && read(ends[0], number + length, 1) == 1 && number[length] != '\n')
+        length++;
     close(ends[0]);
-    if (length <= 1) {
+    if (!length || number[length] != '\n') {
+        kill(server, SIGTERM);
         waitpid(server, NULL, 0);
         return 0;
     }
