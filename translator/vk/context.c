@@ -89,6 +89,8 @@ void mgl_vk_context_free(mgl_applier *a, mgl_vk_context *context)
 {
     if (!context) return;
     if (a->context == context || context->xfb || context->query_count) mgl_vk_pass_end(a, MGL_BREAK_QUERY);
+    mgl_vk_queries_leave(a, context);
+    if (context->xfb) mgl_vk_xfb_leave(context->xfb);
     for (mgl_vk_context **p = &a->draws->contexts; *p; p = &(*p)->next) {
         if (*p != context) continue;
         *p = context->next;

@@ -70,6 +70,19 @@ static bool class_fits(mgl_format format, bool stencil, uint8_t flags)
     return (flags & (MGL_RESOURCE_SIGNED | MGL_RESOURCE_UNSIGNED)) == wanted;
 }
 
+/* The view of a texture under a sampler that may skip sRGB decoding; the texture's own parameter says so for all. */
+static VkImageView view_for(mgl_applier *a, mgl_vk_unit *u, mgl_texture_dim dim)
+{
+    mgl_vk_texture *t = u->texture;
+    if (t->skip_srgb_decode || !u->sampler || !u->sampler->wire.skip_srgb_decode) return mgl_vk_texture_sampled_view(a, t, dim, &u->image, &u->level, &u->levels);
+    t->skip_srgb_decode = true;
+    t->memo_version = ~t->version; /* the memo is of the other view */
+    VkImageView view = mgl_vk_texture_sampled_view(a, t, dim, &u->image, &u->level, &u->levels);
+    t->skip_srgb_decode = false;
+    t->memo_version = ~t->version;
+    return view;
+}
+
 static void resolve_unit(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e)
 {
     if (!u->looked_up) {
@@ -86,7 +99,7 @@ static void resolve_unit(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e
     u->levels = 1;
     mgl_format format = MGL_FORMAT_UNDEFINED;
     mgl_vk_texture *t = u->texture;
-    if (t) u->view = mgl_vk_texture_sampled_view(a, t, (mgl_texture_dim)e->dim, &u->image, &u->level, &u->levels);
+    if (t) u->view = view_for(a, u, (mgl_texture_dim)e->dim);
     if (u->view) {
         bool stencil = t->stencil_mode && mgl_format_is_stencil(t->memo_format);
         format = stencil ? MGL_FORMAT_S8_UINT : t->memo_format;

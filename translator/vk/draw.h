@@ -215,6 +215,7 @@ struct mgl_vk_program {
     uint32_t stages;                  /* bit per mgl_stage */
     uint32_t clip_distances;          /* written by the last stage */
     bool viewport_index;              /* the last stage writes gl_ViewportIndex */
+    bool refused;                     /* its SPIR-V is invalid: draws are skipped */
     mgl_vk_element *elements[MGL_VK_SETS];
     uint32_t element_counts[MGL_VK_SETS];
     uint32_t dynamic_count;
@@ -237,6 +238,8 @@ typedef struct mgl_vk_spirv_facts { uint32_t clip_distances; bool viewport_index
 bool mgl_vk_spirv_inspect(const uint32_t *words, uint32_t count, mgl_stage stage, mgl_vk_spirv_facts *facts);
 bool mgl_vk_spirv_check(const uint32_t *words, uint32_t count, mgl_stage stage, const mgl_program_header *header,
                         const mgl_program_resource *resources, const char **reason);
+/* Whole validation (SPIRV-Tools), for modules from another process. The reason goes to the log. */
+bool mgl_vk_spirv_validate(const uint32_t *words, uint32_t count);
 /* A copy with clip space or clip distances adapted; the caller frees it. NULL: no memory or nothing to adapt. */
 uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage stage, uint32_t variant, uint32_t *out_count);
 
@@ -413,6 +416,7 @@ bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode); /* the
 bool mgl_vk_queries_init(mgl_applier *a);
 void mgl_vk_queries_finish(mgl_applier *a);
 void mgl_vk_queries_resume(mgl_applier *a, mgl_vk_context *c);  /* inside the pass */
+void mgl_vk_queries_leave(mgl_applier *a, mgl_vk_context *c);   /* the context goes: its queries count nothing more */
 void mgl_vk_query_free(mgl_applier *a, mgl_vk_query *q);
 /* Result of the query's last run: 1 not zero, 0 zero, -1 not known yet. wait: submit and wait for it. */
 int mgl_vk_query_answer(mgl_applier *a, mgl_vk_query *q, bool wait);
@@ -423,6 +427,7 @@ void mgl_vk_xfb_prepare(mgl_applier *a, mgl_vk_context *c); /* before the pass: 
 void mgl_vk_xfb_resume(mgl_applier *a, mgl_vk_context *c);  /* inside the pass, pipeline bound */
 void mgl_vk_xfb_suspend(mgl_applier *a);                    /* before the pass ends */
 bool mgl_vk_xfb_running(const mgl_applier *a);
+void mgl_vk_xfb_leave(mgl_vk_xfb *x); /* its context goes: it is no longer active */
 void mgl_vk_xfb_free(mgl_applier *a, mgl_vk_xfb *x);
 
 /* Before the pass: true when draws are to be recorded (perhaps predicated), false when the condition says no. */

@@ -208,6 +208,8 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
     p->constants = mgl_calloc(1, ar->header.default_block_size + 1);
     p->constants_changed = true;
     bool ok = p->slots && p->constants && copy_words(p, ar);
+    for (uint32_t i = 0; ok && !a->host.trusted && i < MGL_STAGE_COUNT; i++)
+        if (p->words[i] && !mgl_vk_spirv_validate(p->words[i], p->header.spirv[i].size / 4)) p->refused = true;
     for (uint32_t s = 0; ok && s < MGL_VK_SETS; s++) ok = make_set(a, p, ar, s);
     if (ok && make_layout(a, p)) return p;
     mgl_vk_program_free(a, p);
@@ -238,6 +240,7 @@ void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p)
 
 VkShaderModule mgl_vk_program_module(mgl_applier *a, mgl_vk_program *p, mgl_stage stage, uint32_t variant)
 {
+    if (p->refused) return VK_NULL_HANDLE;
     for (mgl_vk_shader *s = p->shaders[stage]; s; s = s->next)
         if (s->variant == variant) return s->module;
     mgl_vk_shader *s = mgl_new(mgl_vk_shader);

@@ -367,6 +367,11 @@ static void deactivate(mgl_applier *a, mgl_vk_query *q)
     if (counted_by(&a->device, q, &kind)) end_kind(a, kind, q->index);
 }
 
+void mgl_vk_queries_leave(mgl_applier *a, mgl_vk_context *c)
+{
+    while (c->query_count) deactivate(a, c->queries[c->query_count - 1]);
+}
+
 static void drop_run(run *r)
 {
     for (uint32_t i = 0; i < r->count; i++) segment_unref(r->segments[i]);

@@ -100,6 +100,8 @@ void mgl_vk_xfb_suspend(mgl_applier *a)
     if (a->context) a->context->dirty |= MGL_DIRTY_QUERIES;
 }
 
+void mgl_vk_xfb_leave(mgl_vk_xfb *x) { x->active = x->paused = false; }
+
 void mgl_vk_xfb_free(mgl_applier *a, mgl_vk_xfb *x)
 {
     if (x->counters) mgl_vk_buffer_free(a, x->counters);
