@@ -10,13 +10,26 @@ static bool is_advice(const VkDebugUtilsMessengerCallbackDataEXT *data)
     return data->pMessageIdName && strstr(data->pMessageIdName, "BestPractices");
 }
 
+/* Messages that are wrong or no fault of ours: the id's name, the layer that says it, why it does not count. They go to the debug log only. */
+static const struct { const char *name, *layer, *reason; } exceptions[] = {
+    {"UNASSIGNED-CoreValidation-Shader-OutputNotConsumed", "1.3.239 (Debian 12)",
+     "GL lets a fragment shader write outputs that no attachment takes, as shadow maps do; Vulkan discards them; newer layers do not warn"},
+};
+
+static bool is_exception(const VkDebugUtilsMessengerCallbackDataEXT *data)
+{
+    for (size_t i = 0; data->pMessageIdName && i < MGL_COUNT(exceptions); i++)
+        if (strcmp(data->pMessageIdName, exceptions[i].name) == 0) return true;
+    return false;
+}
+
 static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity, VkDebugUtilsMessageTypeFlagsEXT types,
                                                  const VkDebugUtilsMessengerCallbackDataEXT *data, void *user)
 {
     const mgl_applier_host *host = user;
     bool error = severity >= VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     const char *text = data->pMessage ? data->pMessage : "";
-    if (!error && (is_advice(data) || !(types & VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT))) {
+    if (is_exception(data) || (!error && (is_advice(data) || !(types & VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT)))) {
         mgl_log_debug("%s", text);
         return VK_FALSE;
     }

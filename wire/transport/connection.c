@@ -62,14 +62,19 @@ static void finish_files(mgl_connection *connection)
     pthread_mutex_unlock(&connection->stream_lock);
 }
 
-/* Registered after the driver was opened, so it runs before the driver's own exit handlers and destructors. */
+/* Registered after the driver was opened, so it runs before the driver's own exit handlers and destructors; and again now and then, for
+ * drivers and layers make static objects at the first use of a function, whose destructors would run while the submit thread still works. */
 static void at_exit(void)
 {
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec += 1;
     if (pthread_mutex_timedlock(&process_lock, &until) != 0) return; /* a driver ends the program while it is being opened */
-    exiting = true;
+    if (exiting) {
+        pthread_mutex_unlock(&process_lock);
+        return;
+    }
+    __atomic_store_n(&exiting, true, __ATOMIC_RELAXED); /* mgl_connection_hook_exit looks without the lock */
     for (mgl_connection *c = connections; c; c = c->next) {
         if (atomic_load(&c->inert)) continue;
         shut(c);
@@ -107,6 +112,11 @@ static void hook_process(void)
     hooked = true;
     atexit(at_exit);
     pthread_atfork(before_fork, after_fork_parent, after_fork_child);
+}
+
+void mgl_connection_hook_exit(void)
+{
+    if (!__atomic_load_n(&exiting, __ATOMIC_RELAXED)) atexit(at_exit);
 }
 
 static mgl_transport wanted_transport(void)

@@ -114,4 +114,6 @@ void mgl_local_shut(mgl_connection *connection);
 bool mgl_shm_dial(mgl_connection *connection, char reason[256]);
 void mgl_shm_shut(mgl_connection *connection);
 
+void mgl_connection_hook_exit(void); /* puts our exit handler before those registered so far; cheap, but not for each call */
+
 #endif

@@ -147,12 +147,16 @@ void mgl_connection_wake(mgl_connection *connection)
     if (mgl_bell_ring(&connection->segments.control->command_bell)) mgl_count(&connection->counters.doorbells, 1);
 }
 
+/* Chunks 1, 2, 4, 8 .. */
+static bool is_milestone(uint64_t chunks) { return (chunks & (chunks - 1)) == 0; }
+
 uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness loudness)
 {
     mgl_connection *connection = encoder->connection;
     encoder->open_draw = NULL;
     if (encoder->cursor == encoder->start) return 0;
     bool create, sent = false, wake = false;
+    uint64_t chunks = 0;
     uint8_t *bound = add_front(encoder, &create);
     uint64_t tail = 0;
     while (!sent && !mgl_connection_lost(connection)) {
@@ -165,11 +169,13 @@ uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness 
         if (sent && fence) connection->fence_serial++;
         if (sent) wake = wake_is_due(connection, encoder, size, loudness);
         tail = connection->tail;
+        chunks = connection->counters.chunks;
         pthread_mutex_unlock(&connection->stream_lock);
         if (!sent) wait_for_room(connection, tail, size);
     }
     restart(encoder);
     if (wake) mgl_connection_wake(connection);
+    if (sent && is_milestone(chunks)) mgl_connection_hook_exit();
     return tail;
 }
 
