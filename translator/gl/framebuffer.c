@@ -242,17 +242,23 @@ static bool check_user(mgl_context *ctx, const mgl_framebuffer *fb)
     return false;
 }
 
+static bool same_attachment(const mgl_fb_attachment *a, const mgl_fb_attachment *b)
+{
+    return a->texture == b->texture && a->renderbuffer == b->renderbuffer && a->level == b->level &&
+           a->layer == b->layer && a->face == b->face && a->layered == b->layered;
+}
+
 static void attach(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, const mgl_fb_attachment *value)
 {
     mgl_fb_attachment *slots[2];
     uint32_t count = find_slots(ctx, fb, attachment, slots);
     for (uint32_t i = 0; i < count; i++) {
+        if (same_attachment(slots[i], value)) continue; /* programs attach again what is attached */
         mgl_texture_assign(ctx, &slots[i]->texture, value->texture);
         mgl_renderbuffer_assign(ctx, &slots[i]->renderbuffer, value->renderbuffer);
         *slots[i] = *value; /* the references were moved above */
+        mgl_framebuffer_changed(ctx, fb);
     }
-    if (count) mgl_framebuffer_changed(ctx, fb);
-    if (count && fb == ctx->read_fb && fb != ctx->draw_fb) fb->memo.valid = false;
 }
 
 static bool has_levels(GLenum target)
@@ -489,8 +495,10 @@ static GLenum check_buffer(mgl_context *ctx, const mgl_framebuffer *fb, GLenum b
 
 static void set_draw_buffers(mgl_context *ctx, mgl_framebuffer *fb, GLsizei n, const GLenum *buffers)
 {
-    memset(fb->draw_buffers, 0, sizeof fb->draw_buffers);
-    memcpy(fb->draw_buffers, buffers, (size_t)n * sizeof *buffers);
+    GLenum selection[MGL_MAX_DRAW_BUFFERS] = {0};
+    memcpy(selection, buffers, (size_t)n * sizeof *buffers);
+    if (!memcmp(selection, fb->draw_buffers, sizeof selection)) return;
+    memcpy(fb->draw_buffers, selection, sizeof selection);
     mgl_framebuffer_changed(ctx, fb);
 }
 
@@ -535,6 +543,7 @@ static void read_buffer(mgl_context *ctx, mgl_framebuffer *fb, GLenum buffer)
         mgl_error(ctx, error, "read buffer 0x%x", buffer);
         return;
     }
+    if (fb->read_buffer == buffer) return;
     fb->read_buffer = buffer;
     mgl_framebuffer_changed(ctx, fb);
 }

@@ -441,19 +441,36 @@ static GLenum set_texture_only(mgl_context *ctx, mgl_texture *texture, GLenum pn
     }
 }
 
+/* What set_texture_only may change and the server may have to hear of. */
+typedef struct texture_view_state {
+    GLint base_level, max_level;
+    GLenum swizzle[4], depth_mode, stencil_mode;
+} texture_view_state;
+
+static texture_view_state view_state(const mgl_texture *texture)
+{
+    texture_view_state state = {.base_level = texture->base_level,
+                                .max_level = texture->max_level,
+                                .depth_mode = texture->depth_mode,
+                                .stencil_mode = texture->stencil_mode};
+    memcpy(state.swizzle, texture->swizzle, sizeof state.swizzle);
+    return state;
+}
+
 static void set_parameter(mgl_context *ctx, mgl_texture *texture, GLenum pname, const mgl_param *param)
 {
-    bool changed = true;
     GLenum error = GL_INVALID_ENUM;
+    bool sampling_changed = false;
+    texture_view_state before = view_state(texture);
     if (texture->target == GL_TEXTURE_BUFFER) goto fail;
     error = set_texture_only(ctx, texture, pname, param);
     if (error == GL_INVALID_ENUM && !is_multisample(texture->target)) {
-        GLenum sampling = mgl_sampler_state_set(ctx, &texture->sampler, texture->target, pname, param, &changed);
-        error = sampling;
-        if (!error && changed) texture->sampler_memo = (mgl_sampler_memo){0};
+        error = mgl_sampler_state_set(ctx, &texture->sampler, texture->target, pname, param, &sampling_changed);
+        if (!error && sampling_changed) texture->sampler_memo = (mgl_sampler_memo){0};
     }
     if (error) goto fail;
-    if (changed) mgl_texture_changed(ctx, texture);
+    texture_view_state after = view_state(texture);
+    if (sampling_changed || memcmp(&before, &after, sizeof before)) mgl_texture_changed(ctx, texture);
     return;
 fail:
     mgl_error(ctx, error, "texture parameter 0x%x with value 0x%x (target 0x%x)", pname, mgl_param_int(param, 0),
