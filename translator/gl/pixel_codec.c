@@ -184,31 +184,94 @@ static uint32_t bitmap_bit(const mgl_texel_codec *codec, const uint8_t *source, 
     return source[bit >> 3] >> (codec->lsb_first ? bit & 7 : 7 - (bit & 7)) & 1;
 }
 
+/* One component of `count` texels, `stride` bytes apart, into every fourth float: a loop of its own for each frequent
+ * encoding, because a switch a texel costs ten times the conversion. */
+#define DECODE_LOOP(type, expression)                                                                                  \
+    for (uint32_t n = 0; n < count; n++, at += stride) {                                                               \
+        type v;                                                                                                        \
+        memcpy(&v, at, sizeof v);                                                                                      \
+        out[4 * n] = expression;                                                                                       \
+    }                                                                                                                  \
+    return
+
+static void decode_elements(uint32_t encoding, uint32_t bytes, const uint8_t *at, uint32_t stride, uint32_t count,
+                            float *out)
+{
+    switch (encoding << 4 | bytes) {
+    case MGL_CLASS_UNORM << 4 | 1:
+        DECODE_LOOP(uint8_t, v / 255.0f);
+    case MGL_CLASS_UNORM << 4 | 2:
+        DECODE_LOOP(uint16_t, v / 65535.0f);
+    case MGL_CLASS_SNORM << 4 | 1:
+        DECODE_LOOP(int8_t, v < -127 ? -1.0f : v / 127.0f);
+    case MGL_CLASS_SNORM << 4 | 2:
+        DECODE_LOOP(int16_t, v < -32767 ? -1.0f : v / 32767.0f);
+    case MGL_CLASS_FLOAT << 4 | 2:
+        DECODE_LOOP(uint16_t, mgl_half_to_float(v));
+    case MGL_CLASS_FLOAT << 4 | 4:
+        DECODE_LOOP(float, v);
+    default:
+        DECODE_LOOP(uint32_t, (float)element_to_double(v, encoding, bytes * 8));
+    }
+}
+
+/* Packed words, whatever their size; the size is a constant in each loop. */
+static void load_words(const uint8_t *at, uint32_t bytes, uint32_t count, uint32_t *words)
+{
+    if (bytes == 4) memcpy(words, at, (size_t)count * 4);
+    for (uint32_t n = 0; n < count && bytes == 2; n++)
+        words[n] = at[2 * n] | (uint32_t)at[2 * n + 1] << 8;
+    for (uint32_t n = 0; n < count && bytes == 1; n++)
+        words[n] = at[n];
+}
+
+static void decode_words(const mgl_texel_codec *codec, const uint8_t *at, uint32_t count, float (*out)[4])
+{
+    uint32_t words[MGL_PIXEL_CHUNK];
+    load_words(at, codec->bytes, count, words);
+    for (uint32_t i = 0; i < codec->components; i++) { /* all packed colours are unsigned and normalized */
+        const uint32_t shift = codec->shift[i], mask = (1u << codec->width[i]) - 1;
+        const float largest = (float)mask;
+        float *to = &out[0][codec->order[i] & 3];
+        for (uint32_t n = 0; n < count && codec->order[i] < 4; n++)
+            to[4 * n] = (float)(words[n] >> shift & mask) / largest;
+    }
+}
+
+static void decode_special(const mgl_texel_codec *codec, const uint8_t *at, uint32_t count, float (*out)[4])
+{
+    for (uint32_t n = 0; n < count; n++, at += 4) {
+        uint32_t word = load_word(at, 4);
+        if (codec->layout == MGL_TEXEL_SHARED) {
+            decode_shared(word, out[n]);
+        } else {
+            out[n][0] = small_to_float(word & 0x7ff, 6);
+            out[n][1] = small_to_float(word >> 11 & 0x7ff, 6);
+            out[n][2] = small_to_float(word >> 22, 5);
+        }
+    }
+}
+
 void mgl_texel_decode_float(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit,
                             float (*out)[4])
 {
-    const uint8_t *at = source;
-    for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
-        float *c = out[n];
-        c[0] = c[1] = c[2] = 0;
-        c[3] = 1;
-        if (codec->index) {
-            c[3] = 0;
-        } else if (codec->layout == MGL_TEXEL_UFLOAT) {
-            uint32_t word = load_word(at, 4);
-            c[0] = small_to_float(word & 0x7ff, 6);
-            c[1] = small_to_float(word >> 11 & 0x7ff, 6);
-            c[2] = small_to_float(word >> 22, 5);
-        } else if (codec->layout == MGL_TEXEL_SHARED) {
-            decode_shared(load_word(at, 4), c);
-        } else {
-            for (uint32_t i = 0; i < codec->components; i++) {
-                uint32_t width, raw = load_component(codec, at, i, &width);
-                if (codec->order[i] < 4) c[codec->order[i]] = (float)element_to_double(raw, codec->encoding, width);
-            }
-            if (codec->luminance) c[1] = c[2] = c[0];
-        }
+    const float alpha = codec->index ? 0 : 1;
+    for (uint32_t n = 0; n < count; n++) {
+        out[n][0] = out[n][1] = out[n][2] = 0;
+        out[n][3] = alpha;
     }
+    if (codec->index) return;
+    if (codec->layout == MGL_TEXEL_UFLOAT || codec->layout == MGL_TEXEL_SHARED) {
+        decode_special(codec, source, count, out);
+        return;
+    }
+    if (codec->layout == MGL_TEXEL_PACKED) decode_words(codec, source, count, out);
+    for (uint32_t i = 0; i < codec->components && codec->layout == MGL_TEXEL_ARRAY; i++)
+        if (codec->order[i] < 4)
+            decode_elements(codec->encoding, codec->bytes, (const uint8_t *)source + i * codec->bytes,
+                            codec->texel_bytes, count, &out[0][codec->order[i]]);
+    for (uint32_t n = 0; n < count && codec->luminance; n++)
+        out[n][1] = out[n][2] = out[n][0];
 }
 
 void mgl_texel_decode_integer(const mgl_texel_codec *codec, const void *source, uint32_t count, uint32_t first_bit,
@@ -268,37 +331,90 @@ void mgl_texel_decode_stencil(const mgl_texel_codec *codec, const void *source, 
     }
 }
 
-/* The value of destination component i among the canonical ones. */
-static float pick_float(const mgl_texel_codec *codec, const float c[4], uint32_t i)
+/* The values of destination component i among the canonical ones; `scratch` (MGL_PIXEL_CHUNK floats) for those that are
+ * not there. *stride: floats from one to the next. */
+static const float *pick_floats(const mgl_texel_codec *codec, const float (*in)[4], uint32_t count, uint32_t i,
+                                float *scratch, uint32_t *stride)
 {
     uint8_t order = codec->order[i];
-    if (order == MGL_COMPONENT_R && codec->luminance) return c[0] + c[1] + c[2];
-    return order < 4 ? c[order] : order == MGL_COMPONENT_ONE ? 1.0f : 0.0f;
+    *stride = 4;
+    if (order < 4 && !(order == MGL_COMPONENT_R && codec->luminance)) return &in[0][order];
+    *stride = 1;
+    for (uint32_t n = 0; n < count; n++) {
+        if (order < 4)
+            scratch[n] = in[n][0] + in[n][1] + in[n][2];
+        else
+            scratch[n] = order == MGL_COMPONENT_ONE ? 1.0f : 0.0f;
+    }
+    return scratch;
+}
+
+#define ENCODE_LOOP(type, expression)                                                                                  \
+    for (uint32_t n = 0; n < count; n++, at += stride) {                                                               \
+        float v = in[n * step];                                                                                        \
+        type result = (type)(expression);                                                                              \
+        memcpy(at, &result, sizeof result);                                                                            \
+    }                                                                                                                  \
+    return
+
+static void encode_elements(uint32_t encoding, uint32_t bytes, const float *in, uint32_t step, uint32_t count,
+                            uint8_t *at, uint32_t stride)
+{
+    switch (encoding << 4 | bytes) {
+    case MGL_CLASS_UNORM << 4 | 1:
+        ENCODE_LOOP(uint8_t, v > 0 ? (v < 1 ? v * 255.0f + 0.5f : 255.0f) : 0.0f);
+    case MGL_CLASS_UNORM << 4 | 2:
+        ENCODE_LOOP(uint16_t, v > 0 ? (v < 1 ? v * 65535.0 + 0.5 : 65535.0) : 0.0);
+    case MGL_CLASS_FLOAT << 4 | 2:
+        ENCODE_LOOP(uint16_t, mgl_float_to_half(v));
+    case MGL_CLASS_FLOAT << 4 | 4:
+        ENCODE_LOOP(float, v);
+    case MGL_CLASS_SNORM << 4 | 1:
+        ENCODE_LOOP(int8_t, double_to_snorm(v, 8));
+    case MGL_CLASS_SNORM << 4 | 2:
+        ENCODE_LOOP(int16_t, double_to_snorm(v, 16));
+    default:
+        ENCODE_LOOP(uint32_t, double_to_element(v, encoding, bytes * 8));
+    }
+}
+
+static void encode_fields(const mgl_texel_codec *codec, uint32_t i, const float *in, uint32_t step, uint32_t count,
+                          uint32_t *words)
+{
+    uint32_t mask = (uint32_t)(((uint64_t)1 << codec->width[i]) - 1);
+    for (uint32_t n = 0; n < count; n++)
+        words[n] |= (double_to_element(in[n * step], codec->encoding, codec->width[i]) & mask) << codec->shift[i];
+}
+
+static void encode_words(const mgl_texel_codec *codec, const float (*in)[4], uint32_t count, uint8_t *at)
+{
+    uint32_t words[MGL_PIXEL_CHUNK] = {0}, step;
+    float scratch[MGL_PIXEL_CHUNK];
+    for (uint32_t i = 0; i < codec->components && codec->layout == MGL_TEXEL_PACKED; i++) {
+        const float *values = pick_floats(codec, in, count, i, scratch, &step);
+        encode_fields(codec, i, values, step, count, words);
+    }
+    for (uint32_t n = 0; n < count; n++, at += codec->bytes) {
+        if (codec->layout == MGL_TEXEL_SHARED) words[n] = encode_shared(in[n]);
+        if (codec->layout == MGL_TEXEL_UFLOAT)
+            words[n] =
+                float_to_ufloat(in[n][0], 6) | float_to_ufloat(in[n][1], 6) << 11 | float_to_ufloat(in[n][2], 5) << 22;
+        memcpy(at, &words[n], codec->bytes);
+    }
 }
 
 void mgl_texel_encode_float(const mgl_texel_codec *codec, const float (*in)[4], uint32_t count, void *destination)
 {
     uint8_t *at = destination;
-    for (uint32_t n = 0; n < count; n++, at += codec->texel_bytes) {
-        uint32_t word = 0;
-        if (codec->layout == MGL_TEXEL_UFLOAT) {
-            word =
-                float_to_ufloat(in[n][0], 6) | float_to_ufloat(in[n][1], 6) << 11 | float_to_ufloat(in[n][2], 5) << 22;
-        } else if (codec->layout == MGL_TEXEL_SHARED) {
-            word = encode_shared(in[n]);
-        } else if (codec->layout == MGL_TEXEL_PACKED) {
-            for (uint32_t i = 0; i < codec->components; i++) {
-                uint32_t value = double_to_element(pick_float(codec, in[n], i), codec->encoding, codec->width[i]);
-                word |= (value & (uint32_t)(((uint64_t)1 << codec->width[i]) - 1)) << codec->shift[i];
-            }
-        } else {
-            for (uint32_t i = 0; i < codec->components; i++) {
-                uint32_t value = double_to_element(pick_float(codec, in[n], i), codec->encoding, codec->bytes * 8u);
-                memcpy(at + i * codec->bytes, &value, codec->bytes);
-            }
-            continue;
-        }
-        memcpy(at, &word, codec->bytes);
+    float scratch[MGL_PIXEL_CHUNK];
+    if (codec->layout != MGL_TEXEL_ARRAY) {
+        encode_words(codec, in, count, at);
+        return;
+    }
+    for (uint32_t i = 0; i < codec->components; i++) {
+        uint32_t step;
+        const float *values = pick_floats(codec, in, count, i, scratch, &step);
+        encode_elements(codec->encoding, codec->bytes, values, step, count, at + i * codec->bytes, codec->texel_bytes);
     }
 }
 
