@@ -215,6 +215,11 @@ static void desktop_route(void **state)
         assert_null(try_context(EGL_OPENGL_API, wrong[i].attribs));
         assert_egl(wrong[i].error);
     }
+    static const EGLint unchecked[] = {EGL_CONTEXT_OPENGL_NO_ERROR_KHR, EGL_TRUE, EGL_NONE};
+    context = try_context(EGL_OPENGL_API, NULL);
+    assert_null(eglCreateContext(dpy, pbuffer_config(), context, unchecked)); /* only contexts that agree share */
+    assert_egl(EGL_BAD_MATCH);
+    assert_true(eglDestroyContext(dpy, context));
     int nobody;
     eglBindAPI(EGL_OPENGL_API);
     assert_null(eglCreateContext(dpy, NULL, &nobody, NULL));
@@ -236,6 +241,9 @@ static void es_route(void **state)
         assert_int_equal(value, EGL_OPENGL_ES_API);
         assert_true(eglDestroyContext(dpy, context));
     }
+    static const EGLint zero[] = {EGL_CONTEXT_MAJOR_VERSION, 0, EGL_CONTEXT_MINOR_VERSION, 0, EGL_NONE};
+    assert_null(try_context(EGL_OPENGL_ES_API, zero)); /* said in full it is no version */
+    assert_egl(EGL_BAD_MATCH);
     static const EGLint profile[] = {EGL_CONTEXT_OPENGL_PROFILE_MASK, 1, EGL_NONE};
     assert_null(try_context(EGL_OPENGL_ES_API, profile));
     assert_egl(EGL_BAD_ATTRIBUTE);

@@ -78,7 +78,8 @@ static void unmap_sends_what_was_mapped(void **state)
 {
     make_buffer(GL_ARRAY_BUFFER, 64, NULL);
     gl_session_forget(ctx);
-    char *p = mgl_glMapBufferRange(ctx, GL_ARRAY_BUFFER, 16, 8, GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_RANGE_BIT | GL_MAP_UNSYNCHRONIZED_BIT);
+    char *p = mgl_glMapBufferRange(ctx, GL_ARRAY_BUFFER, 16, 8,
+                                   GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_RANGE_BIT | GL_MAP_UNSYNCHRONIZED_BIT);
     assert_non_null(p);
     memcpy(p, "12345678", 8);
     assert_null(mgl_glMapBufferRange(ctx, GL_ARRAY_BUFFER, 0, 8, GL_MAP_WRITE_BIT));
@@ -124,7 +125,12 @@ static void invalidating_the_buffer_orphans(void **state)
 static void access_bits_that_do_not_go_together(void **state)
 {
     make_buffer(GL_ARRAY_BUFFER, 64, NULL);
-    static const struct { GLintptr offset; GLsizeiptr length; GLbitfield access; GLenum error; } wrong[] = {
+    static const struct {
+        GLintptr offset;
+        GLsizeiptr length;
+        GLbitfield access;
+        GLenum error;
+    } wrong[] = {
         {0, 8, 0, GL_INVALID_OPERATION},
         {0, 0, GL_MAP_WRITE_BIT, GL_INVALID_OPERATION},
         {-1, 8, GL_MAP_WRITE_BIT, GL_INVALID_VALUE},

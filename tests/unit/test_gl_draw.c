@@ -4,8 +4,11 @@
 static const mgl_glsl_attribute attributes[] = {{.name = "p", .type = GL_FLOAT_VEC2, .array_size = 1, .location = 0}};
 static const gl_session_program plain = {
     .reflection = {.attributes = attributes, .attribute_count = 1},
-    .archive = {.header = {.magic = MGL_PROGRAM_MAGIC, .version = MGL_PROGRAM_VERSION, .total_size = sizeof plain.archive,
-                           .spirv = {[MGL_STAGE_VERTEX] = {0, 4}, [MGL_STAGE_FRAGMENT] = {0, 4}}, .attribute_mask = 1}},
+    .archive = {.header = {.magic = MGL_PROGRAM_MAGIC,
+                           .version = MGL_PROGRAM_VERSION,
+                           .total_size = sizeof plain.archive,
+                           .spirv = {[MGL_STAGE_VERTEX] = {0, 4}, [MGL_STAGE_FRAGMENT] = {0, 4}},
+                           .attribute_mask = 1}},
 };
 
 static mgl_context *ctx;
@@ -36,8 +39,14 @@ static int open_context(uint32_t major, uint32_t minor, bool core)
     return mgl_glGetError(ctx) ? -1 : 0;
 }
 
-static int setup(void **state) { return open_context(3, 3, true); }
-static int setup_legacy(void **state) { return open_context(2, 1, false); }
+static int setup(void **state)
+{
+    return open_context(3, 3, true);
+}
+static int setup_legacy(void **state)
+{
+    return open_context(2, 1, false);
+}
 
 static int teardown(void **state)
 {
@@ -51,9 +60,15 @@ static const mgl_wire_draw *draw_record(uint32_t n)
     return gl_session_record(MGL_OP_draw, n);
 }
 
-static const mgl_draw_range *range(uint32_t record, uint32_t n) { return (const mgl_draw_range *)(draw_record(record) + 1) + n; }
+static const mgl_draw_range *range(uint32_t record, uint32_t n)
+{
+    return (const mgl_draw_range *)(draw_record(record) + 1) + n;
+}
 
-static void draw(void) { mgl_glDrawArrays(ctx, GL_TRIANGLES, 0, 3); }
+static void draw(void)
+{
+    mgl_glDrawArrays(ctx, GL_TRIANGLES, 0, 3);
+}
 
 /* The number of records of all kinds but context_bind since the last gl_session_forget. */
 static uint32_t records(void)
@@ -147,7 +162,7 @@ static void blending_of_missing_outputs_is_no_difference(void **state)
 {
     draw();
     gl_session_forget(ctx);
-    mgl_glEnablei(ctx, GL_BLEND, 3); /* nothing is attached there */
+    mgl_glEnablei(ctx, GL_BLEND, 3);    /* nothing is attached there */
     mgl_glEnable(ctx, GL_STENCIL_TEST); /* nor a stencil buffer */
     draw();
     assert_int_equal(records(), 1);
@@ -256,7 +271,8 @@ static void client_memory_sends_the_range_that_is_read(void **state)
 {
     mgl_glBindBuffer(ctx, GL_ARRAY_BUFFER, 0);
     mgl_glVertexAttribPointer(ctx, 0, 2, GL_FLOAT, GL_FALSE, 0, client_vertices);
-    for (int i = 0; i < 256; i++) client_vertices[i][0] = (float)i;
+    for (int i = 0; i < 256; i++)
+        client_vertices[i][0] = (float)i;
     gl_session_forget(ctx);
     mgl_glDrawArrays(ctx, GL_TRIANGLES, 100, 6);
     gl_session_sync(ctx);
@@ -281,7 +297,8 @@ static void client_indices_limit_the_range(void **state)
     gl_session_forget(ctx);
     mgl_glDrawElements(ctx, GL_TRIANGLES, 3, GL_UNSIGNED_SHORT, indices);
     gl_session_sync(ctx);
-    const mgl_wire_buffer_upload *vertices = gl_session_record(MGL_OP_buffer_upload, 0), *bytes = gl_session_record(MGL_OP_buffer_upload, 1);
+    const mgl_wire_buffer_upload *vertices = gl_session_record(MGL_OP_buffer_upload, 0),
+                                 *bytes = gl_session_record(MGL_OP_buffer_upload, 1);
     assert_int_equal(vertices->tail_count, 11 * 8);
     assert_memory_equal(bytes + 1, indices, sizeof indices);
     assert_int_equal(draw_record(0)->index_size, 2);
@@ -409,15 +426,26 @@ int main(void)
 #define TEST(name)   cmocka_unit_test_setup_teardown(name, setup, teardown)
 #define LEGACY(name) cmocka_unit_test_setup_teardown(name, setup_legacy, teardown)
     const struct CMUnitTest tests[] = {
-        TEST(draws_without_a_change_share_a_record), TEST(what_keeps_draws_apart), TEST(multi_draws_are_numbered),
-        TEST(an_empty_draw_sends_no_draw), TEST(a_second_draw_sends_nothing_but_itself),
-        TEST(a_state_known_before_is_bound_by_its_handle), TEST(blending_of_missing_outputs_is_no_difference),
-        TEST(scissor_boxes_count_only_when_enabled), TEST(an_array_bound_again_becomes_one_handle),
-        TEST(interleaved_attributes_share_a_binding), TEST(a_disabled_array_reads_its_current_value),
-        TEST(formats_without_device_support_are_converted), LEGACY(client_memory_sends_the_range_that_is_read),
-        LEGACY(client_indices_limit_the_range), TEST(indexed_draws_merge_and_keep_their_base_vertex),
-        TEST(byte_indices_are_widened_once), TEST(an_odd_restart_value_becomes_all_ones),
-        LEGACY(indexed_quads_draw_as_triangles), TEST(wrong_draws), TEST(without_a_program_nothing_is_drawn),
+        TEST(draws_without_a_change_share_a_record),
+        TEST(what_keeps_draws_apart),
+        TEST(multi_draws_are_numbered),
+        TEST(an_empty_draw_sends_no_draw),
+        TEST(a_second_draw_sends_nothing_but_itself),
+        TEST(a_state_known_before_is_bound_by_its_handle),
+        TEST(blending_of_missing_outputs_is_no_difference),
+        TEST(scissor_boxes_count_only_when_enabled),
+        TEST(an_array_bound_again_becomes_one_handle),
+        TEST(interleaved_attributes_share_a_binding),
+        TEST(a_disabled_array_reads_its_current_value),
+        TEST(formats_without_device_support_are_converted),
+        LEGACY(client_memory_sends_the_range_that_is_read),
+        LEGACY(client_indices_limit_the_range),
+        TEST(indexed_draws_merge_and_keep_their_base_vertex),
+        TEST(byte_indices_are_widened_once),
+        TEST(an_odd_restart_value_becomes_all_ones),
+        LEGACY(indexed_quads_draw_as_triangles),
+        TEST(wrong_draws),
+        TEST(without_a_program_nothing_is_drawn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,7 +45,10 @@ static void large_names_work(void **state)
     mgl_names_finish(&names, NULL, NULL);
 }
 
-static void count_one(void *object, void *user) { *(int *)user += object != NULL; }
+static void count_one(void *object, void *user)
+{
+    *(int *)user += object != NULL;
+}
 
 static void finish_destroys_objects_not_reservations(void **state)
 {

@@ -153,6 +153,9 @@ static void creating_contexts(void **state)
          13},
         {{GLX_CONTEXT_FLAGS_ARB, 0x1000, None}, false, BadValue},
         {{0x7777, 0, None}, false, BadValue},
+        {{GLX_CONTEXT_PROFILE_MASK_ARB, 0x40, None}, true, 13 /* GLXBadProfileARB */},
+        {{GLX_CONTEXT_RESET_NOTIFICATION_STRATEGY_ARB, 1, None}, false, BadMatch},
+        {{GLX_RENDER_TYPE, 7, None}, false, BadValue},
     };
     for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
         assert_null(glXCreateContextAttribsARB(dpy, usual_config(), NULL, True, wrong[i].attribs));
@@ -194,6 +197,9 @@ static void windows(void **state)
     assert_int_equal(fake_gl.height, 48);
     glXDestroyContext(dpy, context);
     assert_ptr_equal(glXGetCurrentContext(), context); /* goes at release */
+    assert_true(glXMakeCurrent(dpy, window, context));
+    glXDestroyContext(dpy, context);
+    assert_int_equal(take_error(), 0);
     assert_true(glXMakeCurrent(dpy, None, NULL));
     assert_int_equal(fake_gl.contexts, 0);
     GLXWindow named = glXCreateWindow(dpy, usual_config(), window, NULL);
@@ -201,7 +207,10 @@ static void windows(void **state)
     assert_int_equal(glXCreateWindow(dpy, usual_config(), window, NULL), None);
     assert_int_equal(take_error(), BadAlloc);
     glXDestroyWindow(dpy, named);
+    named = glXCreateWindow(dpy, usual_config(), window, NULL);
     XDestroyWindow(dpy, window);
+    glXDestroyWindow(dpy, named); /* went with its window */
+    assert_int_equal(take_error(), first_error + 12 /* GLXBadWindow */);
     XSync(dpy, False);
     glXSwapBuffers(dpy, window); /* gone: nothing happens, or a GLXBadDrawable */
     take_error();

@@ -9,6 +9,7 @@ typedef struct asked { /* what the attributes say */
     EGLint profile;
     EGLint reset;
     bool no_error;
+    bool minor_given;
 } asked;
 
 static void set_flag(asked *a, EGLint bit, EGLAttrib on)
@@ -31,9 +32,11 @@ static EGLint read_attribs(asked *a, EGLenum api, const EGLAttrib *attribs)
             break; /* also EGL_CONTEXT_CLIENT_VERSION */
         case EGL_CONTEXT_MINOR_VERSION:
             a->minor = (EGLint)value;
+            a->minor_given = true;
             break;
         case EGL_CONTEXT_FLAGS_KHR:
-            if (value & ~(EGLAttrib)known_flags) return EGL_BAD_ATTRIBUTE;
+            if (value & ~(EGLAttrib)(desktop ? known_flags : EGL_CONTEXT_OPENGL_DEBUG_BIT_KHR))
+                return EGL_BAD_ATTRIBUTE;
             a->flags |= (EGLint)value;
             break;
         case EGL_CONTEXT_OPENGL_PROFILE_MASK:
@@ -80,7 +83,8 @@ static EGLint to_config(const asked *a, EGLenum api, mgl_context_config *config)
 {
     bool desktop = api == EGL_OPENGL_API;
     EGLint major = a->major;
-    if (!desktop && major == 0) major = 2; /* launchers pass atoi(getenv("LIBGL_ES")) unchecked: 0 to 3 */
+    if (!desktop && major == 0 && !a->minor_given)
+        major = 2; /* launchers pass atoi(getenv("LIBGL_ES")) unchecked: 0 to 3 */
     if (!version_exists(api, major, a->minor)) return EGL_BAD_MATCH;
     bool forward = a->flags & EGL_CONTEXT_OPENGL_FORWARD_COMPATIBLE_BIT_KHR;
     bool debug = a->flags & EGL_CONTEXT_OPENGL_DEBUG_BIT_KHR;
@@ -107,6 +111,7 @@ static EGLint to_config(const asked *a, EGLenum api, mgl_context_config *config)
 
 static EGLint create(const mgl_context_config *config, egl_context *share, egl_context **out)
 {
+    if (share && share->no_error != config->no_error) return EGL_BAD_MATCH; /* EGL_KHR_create_context_no_error */
     egl_context *context = mgl_new(egl_context);
     if (!context) return EGL_BAD_ALLOC;
     mgl_create_error error = mgl_context_create(config, share ? share->gl : NULL, &context->gl);
@@ -151,6 +156,8 @@ EGL_EXPORT EGLContext eglCreateContext(EGLDisplay handle, EGLConfig config_handl
     context->config = config;
     context->api = api;
     context->major = (EGLint)gl_config.major;
+    context->reset = a.reset;
+    context->no_error = a.no_error;
     egl_object_add(display, &context->object, EGL_KIND_CONTEXT);
     egl_succeed();
     return context;
@@ -181,6 +188,9 @@ EGL_EXPORT EGLBoolean eglQueryContext(EGLDisplay handle, EGLContext context_hand
         break;
     case EGL_CONTEXT_CLIENT_VERSION:
         result = context->major;
+        break;
+    case EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY_EXT:
+        result = context->reset;
         break;
     case EGL_RENDER_BUFFER:
         result = egl_current_context() == context && thread->draw ? EGL_BACK_BUFFER : EGL_NONE;

@@ -25,7 +25,8 @@ static const char client_extensions[] =
     "EGL_EXT_platform_base EGL_EXT_platform_device EGL_EXT_platform_x11 EGL_EXT_platform_xcb "
     "EGL_KHR_client_get_all_proc_addresses EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless";
 static const char display_extensions[] =
-    "EGL_EXT_create_context_robustness EGL_EXT_swap_buffers_with_damage EGL_KHR_config_attribs "
+    "EGL_EXT_create_context_robustness EGL_EXT_query_reset_notification_strategy EGL_EXT_swap_buffers_with_damage "
+    "EGL_KHR_config_attribs "
     "EGL_KHR_create_context EGL_KHR_create_context_no_error EGL_KHR_fence_sync EGL_KHR_get_all_proc_addresses "
     "EGL_KHR_gl_colorspace EGL_KHR_no_config_context EGL_KHR_surfaceless_context "
     "EGL_KHR_swap_buffers_with_damage EGL_KHR_wait_sync EGL_MESA_configless_context EGL_MESA_query_driver";

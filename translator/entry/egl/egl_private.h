@@ -68,6 +68,8 @@ typedef struct egl_context {
     const egl_config *config; /* NULL: EGL_NO_CONFIG_KHR */
     EGLenum api;              /* as bound at creation */
     EGLint major;             /* client version asked for */
+    bool no_error;
+    EGLint reset; /* EGL_NO_RESET_NOTIFICATION or EGL_LOSE_CONTEXT_ON_RESET */
 } egl_context;
 typedef struct egl_surface {
     egl_object object;

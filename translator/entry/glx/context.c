@@ -25,6 +25,10 @@ void glx_context_unref(glx_context *context)
     if (!context) return;
     pthread_mutex_lock(&glx_lock);
     bool last = --context->references == 0;
+    glx_context **link = &contexts;
+    while (last && *link != context)
+        link = &(*link)->next;
+    if (last) *link = context->next;
     pthread_mutex_unlock(&glx_lock);
     if (!last) return;
     mgl_context_destroy(&context->gl);
@@ -59,6 +63,7 @@ static GLXContext fail(Display *dpy, failure f, int minor)
 static failure create(Display *dpy, const glx_config *config, int screen, glx_context *share,
                       const mgl_context_config *gl_config, glx_context **out)
 {
+    if (share && share->no_error != gl_config->no_error) return core_failure(BadMatch, 0);
     glx_context *context = mgl_new(glx_context);
     if (!context) return core_failure(BadAlloc, 0);
     mgl_create_error error = mgl_context_create(gl_config, share ? share->gl : NULL, &context->gl);
@@ -78,6 +83,7 @@ static failure create(Display *dpy, const glx_config *config, int screen, glx_co
     context->config = config;
     context->screen = screen;
     context->major = gl_config->major;
+    context->no_error = gl_config->no_error;
     context->id = xcb_generate_id(XGetXCBConnection(dpy));
     context->share_id = share ? share->id : None;
     pthread_mutex_lock(&glx_lock);
@@ -130,7 +136,7 @@ typedef struct asked {
     int major, minor, flags, profile, reset, no_error, render_type, screen;
 } asked;
 
-static bool read_attribs(asked *a, const int *attribs)
+static failure read_attribs(asked *a, const int *attribs)
 {
     for (; attribs && attribs[0] != None; attribs += 2) {
         int value = attribs[1];
@@ -160,10 +166,11 @@ static bool read_attribs(asked *a, const int *attribs)
             a->screen = value;
             break;
         default:
-            return false;
+            return core_failure(BadValue, 0);
         }
     }
-    return a->reset == GLX_NO_RESET_NOTIFICATION_ARB || a->reset == GLX_LOSE_CONTEXT_ON_RESET_ARB;
+    bool known = a->reset == GLX_NO_RESET_NOTIFICATION_ARB || a->reset == GLX_LOSE_CONTEXT_ON_RESET_ARB;
+    return known ? none : core_failure(BadMatch, 0);
 }
 
 static bool version_exists(bool es, int major, int minor)
@@ -176,12 +183,17 @@ static failure to_config(const asked *a, mgl_context_config *config)
 {
     const int known_flags =
         GLX_CONTEXT_DEBUG_BIT_ARB | GLX_CONTEXT_FORWARD_COMPATIBLE_BIT_ARB | GLX_CONTEXT_ROBUST_ACCESS_BIT_ARB;
+    const int known_profiles =
+        GLX_CONTEXT_CORE_PROFILE_BIT_ARB | GLX_CONTEXT_COMPATIBILITY_PROFILE_BIT_ARB | GLX_CONTEXT_ES_PROFILE_BIT_EXT;
     bool es = a->profile == GLX_CONTEXT_ES_PROFILE_BIT_EXT;
     bool profiles = !es && (a->major > 3 || (a->major == 3 && a->minor >= 2));
     bool debug = a->flags & GLX_CONTEXT_DEBUG_BIT_ARB, robust = a->flags & GLX_CONTEXT_ROBUST_ACCESS_BIT_ARB;
     bool forward = a->flags & GLX_CONTEXT_FORWARD_COMPATIBLE_BIT_ARB;
     if (a->flags & ~known_flags) return core_failure(BadValue, 0);
-    if (!version_exists(es, a->major, a->minor)) return core_failure(BadMatch, 0);
+    if (a->profile & ~known_profiles) return glx_failure(GLXBadProfileARB, 0);
+    if (!version_exists(es, a->major, a->minor))
+        return es ? glx_failure(GLXBadProfileARB, 0) : core_failure(BadMatch, 0);
+    if (a->render_type != GLX_RGBA_TYPE && a->render_type != GLX_COLOR_INDEX_TYPE) return core_failure(BadValue, 0);
     if (a->render_type != GLX_RGBA_TYPE || (forward && (es || a->major < 3))) return core_failure(BadMatch, 0);
     if (a->no_error && (debug || robust)) return core_failure(BadMatch, 0); /* GLX_ARB_create_context_no_error */
     if (profiles && a->profile != GLX_CONTEXT_CORE_PROFILE_BIT_ARB &&
@@ -210,13 +222,14 @@ GLX_EXPORT GLXContext glXCreateContextAttribsARB(Display *dpy, GLXFBConfig handl
                .profile = GLX_CONTEXT_CORE_PROFILE_BIT_ARB,
                .reset = GLX_NO_RESET_NOTIFICATION_ARB,
                .render_type = GLX_RGBA_TYPE,
-               .screen = -1};
+               .screen = DefaultScreen(dpy)};
     mgl_context_config gl_config;
-    if (!read_attribs(&a, attribs)) return fail(dpy, core_failure(BadValue, 0), minor);
+    failure f = read_attribs(&a, attribs);
+    if (f.code) return fail(dpy, f, minor);
     const glx_config *config = glx_config_find(dpy, handle);
     /* GLX_EXT_no_config_context: the screen comes from the attributes instead. */
     if (!config && (handle || !glx_screen_get(dpy, a.screen))) return fail(dpy, glx_failure(GLXBadFBConfig, 0), minor);
-    failure f = to_config(&a, &gl_config);
+    f = to_config(&a, &gl_config);
     if (f.code || f.core) return fail(dpy, f, minor);
     glx_context *share = NULL, *context = NULL;
     if (share_handle && !(share = glx_context_get(share_handle)))
@@ -231,25 +244,27 @@ GLX_EXPORT GLXContext glXCreateContextAttribsARB(Display *dpy, GLXFBConfig handl
 GLX_EXPORT void glXDestroyContext(Display *dpy, GLXContext handle)
 {
     if (!handle) return;
-    pthread_mutex_lock(&glx_lock);
-    glx_context **link = &contexts;
-    while (*link && (void *)*link != (void *)handle)
-        link = &(*link)->next;
-    glx_context *context = *link;
-    if (context) *link = context->next;
-    pthread_mutex_unlock(&glx_lock);
-    if (context)
-        glx_context_unref(context);
-    else
+    glx_context *context = glx_context_get(handle);
+    if (!context) {
         glx_error(dpy, GLXBadContext, 0, X_GLXDestroyContext);
+        return;
+    }
+    pthread_mutex_lock(&glx_lock);
+    bool again = context->destroyed;
+    context->destroyed = true;
+    pthread_mutex_unlock(&glx_lock);
+    if (!again) glx_context_unref(context); /* the list's */
+    glx_context_unref(context);
 }
 
 /* State cannot be copied between contexts here; GL 3 dropped what glXCopyContext was for. */
 GLX_EXPORT void glXCopyContext(Display *dpy, GLXContext source, GLXContext destination, unsigned long mask)
 {
     glx_context *from = glx_context_get(source), *to = glx_context_get(destination);
+    const glx_thread *current = glx_current();
+    bool busy = to && (mgl_context_is_current_elsewhere(to->gl) || (current && current->context == to));
     if (from && to)
-        glx_error_core(dpy, BadMatch, from->id, X_GLXCopyContext);
+        glx_error_core(dpy, busy ? BadAccess : BadMatch, from->id, X_GLXCopyContext);
     else
         glx_error(dpy, GLXBadContext, 0, X_GLXCopyContext);
     glx_context_unref(from);

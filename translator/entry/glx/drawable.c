@@ -7,6 +7,7 @@
 #include <X11/Xmd.h> /* what glxproto.h builds on */
 
 #include <GL/glxproto.h>
+#include <string.h>
 
 static glx_drawable *drawables; /* under glx_lock */
 
@@ -27,11 +28,16 @@ void glx_drawable_unref(glx_drawable *drawable)
     if (last) destroy(drawable);
 }
 
+static bool same_server(Display *a, Display *b)
+{
+    return a == b || (a && b && !strcmp(DisplayString(a), DisplayString(b)));
+}
+
 glx_drawable *glx_drawable_get(Display *dpy, XID id)
 {
     pthread_mutex_lock(&glx_lock);
     glx_drawable *drawable = drawables;
-    while (drawable && (drawable->dpy != dpy || drawable->id != id))
+    while (drawable && (drawable->id != id || !same_server(drawable->dpy, dpy)))
         drawable = drawable->next;
     if (drawable) drawable->references++;
     pthread_mutex_unlock(&glx_lock);
@@ -43,7 +49,7 @@ static glx_drawable *take(Display *dpy, XID id, glx_kind kind)
 {
     pthread_mutex_lock(&glx_lock);
     glx_drawable **link = &drawables;
-    while (*link && ((*link)->dpy != dpy || (*link)->id != id || (*link)->kind != kind))
+    while (*link && ((*link)->id != id || (*link)->kind != kind || !same_server((*link)->dpy, dpy)))
         link = &(*link)->next;
     glx_drawable *drawable = *link;
     if (drawable) *link = drawable->next;
@@ -217,9 +223,14 @@ GLX_EXPORT GLXWindow glXCreateWindow(Display *dpy, GLXFBConfig handle, Window wi
     return None;
 }
 
+/* A GLXWindow goes with its X window: then there is none to destroy any more. */
 GLX_EXPORT void glXDestroyWindow(Display *dpy, GLXWindow window)
 {
-    destroy_named(dpy, window, GLX_KIND_WINDOW, GLXBadWindow, X_GLXDestroyWindow);
+    mgl_window_info info;
+    glx_drawable *drawable = take(dpy, window, GLX_KIND_WINDOW);
+    if (!drawable || !mgl_window_describe(XGetXCBConnection(dpy), (uint32_t)drawable->native, true, &info))
+        glx_error(dpy, GLXBadWindow, window, X_GLXDestroyWindow);
+    glx_drawable_unref(drawable);
 }
 
 /* ---- pixmaps ---- */

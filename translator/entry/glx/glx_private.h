@@ -67,6 +67,8 @@ typedef struct glx_context { /* a GLXContext */
     const glx_config *config; /* NULL: made without one */
     int screen;
     uint32_t major; /* version asked for */
+    bool no_error;
+    bool destroyed; /* and current: goes at release; may be made current again until then */
     XID id, share_id;
 } glx_context;
 
@@ -91,7 +93,7 @@ typedef struct glx_drawable {
 } glx_drawable;
 
 extern pthread_mutex_t glx_lock;
-/* The listed object with a reference taken, or NULL. */
+/* The listed object with a reference taken, or NULL. A drawable is known to every connection to its server. */
 glx_context *glx_context_get(GLXContext handle);
 void glx_context_unref(glx_context *context); /* NULL is fine */
 glx_drawable *glx_drawable_get(Display *dpy, XID id);
