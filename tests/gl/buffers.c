@@ -495,3 +495,57 @@ SCENARIO(packed_vertices_and_instances, CORE33)
         expect_pixel(30, 30, expected[which][0], expected[which][1], expected[which][2], expected[which][3]);
     }
 }
+
+static pthread_barrier_t handover;
+static GLuint handed[3];
+
+static void *delete_in_second_thread(void *unused)
+{
+    eglBindAPI(EGL_OPENGL_API);
+    if (!eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, worker_context)) return (void *)1;
+    for (int i = 0; i < 20; i++) {
+        pthread_barrier_wait(&handover); /* the other context is through with them */
+        glDeleteTextures(1, &handed[0]);
+        glDeleteBuffers(1, &handed[1]);
+        glDeleteProgram(handed[2]);
+        glFlush();
+        pthread_barrier_wait(&handover);
+    }
+    eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+    return unused;
+}
+
+SCENARIO(objects_deleted_by_the_other_context, CORE33)
+{
+    /* What one context encoded and has not flushed still names the objects that another deletes. */
+    pthread_t thread;
+    void *bad = NULL;
+    worker_context = make_context(CORE33, context);
+    expect(worker_context != EGL_NO_CONTEXT);
+    pthread_barrier_init(&handover, NULL, 2);
+    pthread_create(&thread, NULL, delete_in_second_thread, NULL);
+    for (int i = 0; i < 20; i++) {
+        uint8_t texels[16] = {0, (uint8_t)(i * 10), 0, 255};
+        handed[2] = program(VS_POSITION, "#version 330\nuniform sampler2D t; out vec4 o;\nvoid main() { o = texelFetch(t, ivec2(0), 0); }\n");
+        glUseProgram(handed[2]);
+        handed[0] = texture_2d(2, 2, NULL);
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 2, 2, GL_RGBA, GL_UNSIGNED_BYTE, texels);
+        vertices((const float[]){-1, -1, 1, -1, -1, 1, 1, 1}, 4, 2);
+        GLint buffer = 0;
+        glGetIntegerv(GL_ARRAY_BUFFER_BINDING, &buffer);
+        handed[1] = (GLuint)buffer;
+        glBufferSubData(GL_ARRAY_BUFFER, 0, 8, (const float[]){-1, -1});
+        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+        glBindBuffer(GL_ARRAY_BUFFER, 0);
+        glBindVertexArray(0);
+        glBindTexture(GL_TEXTURE_2D, 0);
+        glUseProgram(0);
+        pthread_barrier_wait(&handover);
+        pthread_barrier_wait(&handover);
+        expect_pixel(30, 30, 0, i * 10, 0, 255);
+    }
+    pthread_join(thread, &bad);
+    expect(bad == NULL);
+    pthread_barrier_destroy(&handover);
+    eglDestroyContext(display, worker_context);
+}

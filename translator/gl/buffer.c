@@ -1,6 +1,7 @@
 /* Buffer objects: names, storage, contents (GL 4.6 core §6). */
 #include "translator/gl/buffer.h"
 #include "translator/base/settings.h"
+#include "translator/gl/retire.h"
 #include "translator/gl/upload.h"
 
 /* ---- life ---- */
@@ -22,8 +23,10 @@ static void free_shadow(mgl_share_group *group, mgl_buffer *buffer)
 static void destroy(mgl_context *ctx, mgl_buffer *buffer)
 {
     if (buffer->map.active) mgl_buffer_drop_map(ctx, buffer);
-    if (buffer->has_storage) mgl_emit_buffer_destroy(&ctx->encoder)->buffer = buffer->handle;
-    if (!mgl_handle_is_null(buffer->handle)) mgl_handle_free(ctx->connection, MGL_KIND_BUFFER, buffer->handle);
+    if (buffer->has_storage)
+        mgl_retire(ctx, MGL_KIND_BUFFER, buffer->handle);
+    else if (!mgl_handle_is_null(buffer->handle)) /* the server never heard of it */
+        mgl_handle_free(ctx->connection, MGL_KIND_BUFFER, buffer->handle);
     free_shadow(ctx->group, buffer);
     mgl_free(buffer->object.label);
     mgl_free(buffer);

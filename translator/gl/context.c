@@ -1,6 +1,7 @@
 /* Contexts and share groups: making, sharing, making current, losing; and where GL errors are recorded. */
 #include "translator/base/thread.h"
 #include "translator/gl/drawable.h"
+#include "translator/gl/retire.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -42,6 +43,7 @@ static void group_unref(mgl_share_group *group, mgl_context *last)
 {
     if (__atomic_sub_fetch(&group->references, 1, __ATOMIC_ACQ_REL)) return;
     group->finishing = last;
+    mgl_retire_group_finish(group);
     mgl_share_group_finish_objects(group);
     pthread_mutex_destroy(&group->lock);
     mgl_free(group);
@@ -76,6 +78,7 @@ static void context_free(mgl_context *ctx)
     mgl_connection *connection = ctx->connection;
     if (ctx->group) {
         topics_finish(ctx);
+        mgl_retire_leave(ctx);
         __atomic_fetch_sub(&ctx->group->contexts, 1, __ATOMIC_RELAXED);
         group_unref(ctx->group, ctx);
         mgl_drawable_drain(ctx);
@@ -107,6 +110,7 @@ static bool context_open(mgl_context *ctx, mgl_context *share)
         if (!group) return false;
     }
     ctx->group = group;
+    mgl_retire_join(ctx);
     __atomic_fetch_add(&group->contexts, 1, __ATOMIC_SEQ_CST);
     return topics_init(ctx);
 }
@@ -194,6 +198,8 @@ static void release(mgl_context *ctx)
     set_drawable(&ctx->drawable_read, NULL);
     mgl_drawable_drain(ctx);
     mgl_encoder_publish(&ctx->encoder);
+    mgl_retire_published(ctx);
+    mgl_encoder_publish(&ctx->encoder); /* nobody will publish what that destroyed for a while */
     mgl_current_context = NULL;
     __atomic_store_n(&ctx->current_thread, 0, __ATOMIC_RELEASE);
     context_unref(ctx);
@@ -273,12 +279,14 @@ void mgl_context_flush(mgl_context *ctx)
         ctx->encoder.flushed = ctx->encoder.records;
     }
     mgl_encoder_publish(&ctx->encoder);
+    mgl_retire_published(ctx);
 }
 
 void mgl_context_finish(mgl_context *ctx)
 {
     mgl_drawable_flush_front(ctx);
     uint64_t serial = mgl_fence_emit(&ctx->encoder);
+    mgl_retire_published(ctx);
     mgl_fence_wait(&ctx->encoder, serial, UINT64_MAX);
 }
 

@@ -255,6 +255,9 @@ bool mgl_names_set(mgl_names *names, GLuint name, void *object);   /* object or 
 void *mgl_names_remove(mgl_names *names, GLuint name);             /* frees the name; the object, if there was one */
 void mgl_names_finish(mgl_names *names, void (*destroy)(void *object, void *user), void *user);
 
+#define MGL_GROUP_MEMBERS 64
+typedef struct mgl_retired { uint64_t waits; mgl_handle handle; mgl_kind kind; } mgl_retired; /* waits: bit a member; see retire.h */
+
 typedef struct mgl_share_group {
     uint32_t references;
     uint32_t contexts;              /* atomic: with more than one, MGL_SHARED locks */
@@ -265,6 +268,8 @@ typedef struct mgl_share_group {
     uint32_t texture_generation;    /* bumped when any texture or renderbuffer is (re)defined: framebuffer status memos look at it */
     uint64_t shadow_bytes;
     struct mgl_format_table *formats; /* format.c: the descriptions for this device, made by the first context */
+    mgl_context *members[MGL_GROUP_MEMBERS]; /* NULL: a free place */
+    mgl_retired *retired; uint32_t retired_count, retired_capacity; /* retired_count is read without the lock */
     uint32_t mapped_buffers;        /* mapped at this moment: draws look at maps only when there are some */
     mgl_context *finishing;         /* the last context while the group is taken down: *_group_finish emit through its encoder */
 } mgl_share_group;
@@ -309,6 +314,7 @@ struct mgl_context {
     GLenum error;                   /* the first since glGetError, 0: none */
     mgl_handle handle;
     mgl_drawable *drawable_draw, *drawable_read; /* references while current; NULL: none */
+    uint32_t member;                /* place in group->members */
     bool was_current;               /* the first make-current sets viewport and scissor */
 
     /* state.c: enables and values, as set by the program */

@@ -1,6 +1,7 @@
 /* Default framebuffers: making and resizing their images, presenting, reading for the window systems. */
 #include "translator/gl/drawable.h"
 #include "translator/base/settings.h"
+#include "translator/gl/retire.h"
 
 /* ---- the process's drawables, and what was released while no context was current ---- */
 
@@ -334,6 +335,7 @@ static void present(mgl_context *ctx, mgl_drawable *d, int interval)
     record->height = d->images.height;
     record->interval = interval;
     mgl_encoder_publish(&ctx->encoder);
+    mgl_retire_published(ctx);
     mgl_frame_wait_credit(&ctx->encoder);
 }
 

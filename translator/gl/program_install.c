@@ -1,5 +1,6 @@
 /* What a successful link gives a program: locations, names, slots, default block content. */
 #include "translator/gl/program.h"
+#include "translator/gl/retire.h"
 
 #include <string.h>
 
@@ -160,10 +161,7 @@ void mgl_program_update_conflicts(mgl_program *program)
 
 void mgl_program_executable_finish(mgl_context *ctx, mgl_program *program)
 {
-    if (ctx && !mgl_handle_is_null(program->handle)) {
-        mgl_emit_program_destroy(&ctx->encoder)->program = program->handle;
-        mgl_handle_free(ctx->connection, MGL_KIND_PROGRAM, program->handle);
-    }
+    if (ctx) mgl_retire(ctx, MGL_KIND_PROGRAM, program->handle);
     program->handle = (mgl_handle){0, 0};
     executable old = {.constants = program->constants, .slots = program->slots, .locations = program->locations,
                       .uses = program->texture_uses, .active_uniforms = program->active_uniforms,

@@ -1,5 +1,6 @@
 /* Renderbuffers: a texture on the wire that is only rendered to (GL 3.3 core §4.4.2). */
 #include "translator/gl/framebuffer.h"
+#include "translator/gl/retire.h"
 
 mgl_renderbuffer *mgl_renderbuffer_lookup(mgl_context *ctx, GLuint name)
 {
@@ -14,8 +15,7 @@ void mgl_renderbuffer_assign(mgl_context *ctx, mgl_renderbuffer **slot, mgl_rend
     *slot = value;
     if (!old || !mgl_object_unref(&old->object)) return;
     if (!mgl_handle_is_null(old->handle)) {
-        mgl_emit_texture_destroy(&ctx->encoder)->texture = old->handle;
-        mgl_handle_free(ctx->connection, MGL_KIND_TEXTURE, old->handle);
+        mgl_retire(ctx, MGL_KIND_TEXTURE, old->handle);
         mgl_shared_changed(ctx);
     }
     mgl_free(old->object.label);

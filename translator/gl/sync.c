@@ -1,5 +1,5 @@
 /* Sync objects (GL 4.6 core §4.1). All contexts of a process share one ordered stream, so waiting on the server is already done. */
-#include "translator/gl/context.h"
+#include "translator/gl/retire.h"
 
 static GLsync name_of(const mgl_sync *sync)
 {
@@ -77,6 +77,7 @@ GLsync mgl_glFenceSync(mgl_context *ctx, GLenum condition, GLbitfield flags)
     sync->live = true;
     sync->signaled = false;
     sync->serial = mgl_fence_emit(&ctx->encoder);
+    mgl_retire_published(ctx);
     return name_of(sync);
 }
 

@@ -1,5 +1,6 @@
 /* Texture objects: names, bindings, parameters, lifetime. */
 #include "translator/gl/framebuffer.h"
+#include "translator/gl/retire.h"
 
 #include <math.h>
 
@@ -121,8 +122,7 @@ mgl_texture *mgl_texture_create(mgl_context *ctx, GLuint name, GLenum target)
 static void destroy_texture(mgl_context *ctx, mgl_texture *texture)
 {
     if (!mgl_handle_is_null(texture->handle)) {
-        mgl_emit_texture_destroy(&ctx->encoder)->texture = texture->handle;
-        mgl_handle_free(ctx->connection, MGL_KIND_TEXTURE, texture->handle);
+        mgl_retire(ctx, MGL_KIND_TEXTURE, texture->handle);
         mgl_shared_changed(ctx);
     }
     mgl_buffer_assign(ctx, &texture->buffer, NULL);

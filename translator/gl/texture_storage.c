@@ -1,5 +1,6 @@
 /* Immutable textures (ARB_texture_storage), multisample textures (ARB_texture_multisample), buffer textures. */
 #include "translator/gl/framebuffer.h"
+#include "translator/gl/retire.h"
 #include "translator/gl/texture_image.h"
 
 /* ---- glTexStorage ---- */
@@ -36,8 +37,7 @@ static bool is_unsized(GLenum internal_format)
 static bool renew_handle(mgl_context *ctx, mgl_texture *texture)
 {
     if (!mgl_handle_is_null(texture->handle)) {
-        mgl_emit_texture_destroy(&ctx->encoder)->texture = texture->handle;
-        mgl_handle_free(ctx->connection, MGL_KIND_TEXTURE, texture->handle);
+        mgl_retire(ctx, MGL_KIND_TEXTURE, texture->handle);
         texture->handle = (mgl_handle){0};
         texture->sent_params = (mgl_wire_texture_params){0};
     }
