@@ -1,5 +1,5 @@
-/* Edge coverage for a build with -fsanitize-coverage=trace-pc: a hash of the last two program counters marks a byte. This file itself is
- * compiled without the flag. The completion thread marks too; a lost mark does not matter. */
+/* Edge coverage for a build with -fsanitize-coverage=trace-pc: a hash of the last two program counters marks a byte.
+ * This file itself is compiled without the flag. The completion thread marks too; a lost mark does not matter. */
 #include "tests/fuzz/fuzz.h"
 
 #include <string.h>
@@ -18,7 +18,10 @@ void __sanitizer_cov_trace_pc(void)
     last = pc;
 }
 
-void fuzz_coverage_reset(void) { memset(now, 0, sizeof now); }
+void fuzz_coverage_reset(void)
+{
+    memset(now, 0, sizeof now);
+}
 
 uint32_t fuzz_coverage_new(void)
 {
@@ -32,4 +35,7 @@ uint32_t fuzz_coverage_new(void)
     return fresh;
 }
 
-uint32_t fuzz_coverage_edges(void) { return edges; }
+uint32_t fuzz_coverage_edges(void)
+{
+    return edges;
+}

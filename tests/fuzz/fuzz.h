@@ -1,5 +1,6 @@
-/* The applier's fuzzer. fuzz_applier.c is the libFuzzer-style entry; the other files are a driver of our own, so that a gcc build fuzzes too:
- * streams made and mutated by the catalogue, kept when they reach new code (gcc's -fsanitize-coverage=trace-pc) or a new outcome.
+/* The applier's fuzzer. fuzz_applier.c is the libFuzzer-style entry; the other files are a driver of our own, so that a
+ * gcc build fuzzes too: streams made and mutated by the catalogue, kept when they reach new code (gcc's
+ * -fsanitize-coverage=trace-pc) or a new outcome.
  *
  * An input is a run of records as a client could send it. Single-threaded. */
 #ifndef MGL_TESTS_FUZZ_H
@@ -21,7 +22,8 @@ typedef struct fuzz_outcome {
 } fuzz_outcome;
 extern fuzz_outcome fuzz_total;
 
-/* Code reached since fuzz_coverage_reset: edges, new ones since the start of the process. Both 0 in a build without trace-pc. */
+/* Code reached since fuzz_coverage_reset: edges, new ones since the start of the process. Both 0 in a build without
+ * trace-pc. */
 void fuzz_coverage_reset(void);
 uint32_t fuzz_coverage_new(void);
 uint32_t fuzz_coverage_edges(void);

@@ -1,8 +1,9 @@
 /* fuzz_applier [--seconds N] [--seed S] [--keep FOLDER] [--dictionary OUT] FILES...
  *
- * Applies each file (record streams, or captures: MAGMA_CAPTURE), then makes and mutates streams for N seconds. Prints the coverage by opcode.
- * What crashes is left in crash-input in the current folder. --keep writes the streams, files too, that reached something new: a smaller corpus.
- * Exit status: 0 nothing found and every opcode reached, 2 an opcode was not reached; a finding ends the process by its sanitizer. */
+ * Applies each file (record streams, or captures: MAGMA_CAPTURE), then makes and mutates streams for N seconds. Prints
+ * the coverage by opcode. What crashes is left in crash-input in the current folder. --keep writes the streams, files
+ * too, that reached something new: a smaller corpus. Exit status: 0 nothing found and every opcode reached, 2 an opcode
+ * was not reached; a finding ends the process by its sanitizer. */
 #include "tests/fuzz/fuzz.h"
 
 #include "translator/base/hash.h"
@@ -56,14 +57,16 @@ static void on_signal(int signal_number)
 static bool run(const mgl_bytes *input)
 {
     uint32_t outcomes = 0, before = 0;
-    for (int op = 1; op < MGL_OP_COUNT; op++) before += (fuzz_total.applied[op] != 0) + (fuzz_total.refused[op] != 0);
+    for (int op = 1; op < MGL_OP_COUNT; op++)
+        before += (fuzz_total.applied[op] != 0) + (fuzz_total.refused[op] != 0);
     running = input;
     alarm(HANG_SECONDS);
     fuzz_coverage_reset();
     LLVMFuzzerTestOneInput(input->data, input->size);
     alarm(0);
     running = NULL;
-    for (int op = 1; op < MGL_OP_COUNT; op++) outcomes += (fuzz_total.applied[op] != 0) + (fuzz_total.refused[op] != 0);
+    for (int op = 1; op < MGL_OP_COUNT; op++)
+        outcomes += (fuzz_total.applied[op] != 0) + (fuzz_total.refused[op] != 0);
     return fuzz_coverage_new() + (outcomes - before) > 0;
 }
 
@@ -101,11 +104,16 @@ static void load_file(const char *path)
     mgl_bytes bytes = {0}, stream = {0};
     uint8_t part[4096];
     FILE *file = fopen(path, "rb");
-    for (size_t got; file && (got = fread(part, 1, sizeof part, file)) > 0;) mgl_bytes_append(&bytes, part, got);
-    if (file) fclose(file);
-    else fprintf(stderr, "fuzz_applier: cannot read %s\n", path);
-    if (bytes.size >= sizeof(mgl_capture_header) && memcmp(bytes.data, MGL_CAPTURE_MAGIC, 8) == 0) unpack_capture(&bytes, &stream);
-    else if (bytes.size) mgl_bytes_append(&stream, bytes.data, MGL_MIN(bytes.size, FUZZ_INPUT_LIMIT));
+    for (size_t got; file && (got = fread(part, 1, sizeof part, file)) > 0;)
+        mgl_bytes_append(&bytes, part, got);
+    if (file)
+        fclose(file);
+    else
+        fprintf(stderr, "fuzz_applier: cannot read %s\n", path);
+    if (bytes.size >= sizeof(mgl_capture_header) && memcmp(bytes.data, MGL_CAPTURE_MAGIC, 8) == 0)
+        unpack_capture(&bytes, &stream);
+    else if (bytes.size)
+        mgl_bytes_append(&stream, bytes.data, MGL_MIN(bytes.size, FUZZ_INPUT_LIMIT));
     if (stream.size && (run(&stream) || !keep_folder)) keep(&stream);
     mgl_bytes_finish(&bytes);
     mgl_bytes_finish(&stream);
@@ -128,12 +136,14 @@ static void load(const char *path)
 
 /* ---- fuzzing ---- */
 
-/* The objects of the scene, then one record of each kind with random fields, so that each opcode is met again and again. */
+/* The objects of the scene, then one record of each kind with random fields, so that each opcode is met again and
+ * again. */
 static void make(mgl_bytes *input)
 {
     fuzz_scene(input);
     uint32_t offsets = fuzz_random(3);
-    for (uint32_t i = 0; i < 4 + offsets * 8; i++) fuzz_make_record(input, (mgl_op)(1 + fuzz_random(MGL_OP_COUNT - 1)));
+    for (uint32_t i = 0; i < 4 + offsets * 8; i++)
+        fuzz_make_record(input, (mgl_op)(1 + fuzz_random(MGL_OP_COUNT - 1)));
 }
 
 static void fuzz_for(double seconds)
@@ -152,7 +162,8 @@ static void fuzz_for(double seconds)
         if (input.size && run(&input)) keep(&input);
         if (mgl_time_ns() - told < 10000000000u) continue;
         told = mgl_time_ns();
-        printf("%llu inputs, %u edges, corpus %u\n", (unsigned long long)fuzz_total.inputs, fuzz_coverage_edges(), corpus_count);
+        printf("%llu inputs, %u edges, corpus %u\n", (unsigned long long)fuzz_total.inputs, fuzz_coverage_edges(),
+               corpus_count);
         fflush(stdout);
     }
     mgl_bytes_finish(&input);
@@ -168,8 +179,9 @@ static int print_coverage(void)
         printf("%-24s applied %10llu  refused %8llu%s\n", mgl_op_name(op), (unsigned long long)fuzz_total.applied[op],
                (unsigned long long)fuzz_total.refused[op], met ? "" : "  NOT REACHED");
     }
-    printf("%llu inputs (%llu with a malformed record), %u edges, %u of %u opcodes reached, %u applied\n", (unsigned long long)fuzz_total.inputs,
-           (unsigned long long)fuzz_total.malformed, fuzz_coverage_edges(), reached, MGL_OP_COUNT - 1u, accepted);
+    printf("%llu inputs (%llu with a malformed record), %u edges, %u of %u opcodes reached, %u applied\n",
+           (unsigned long long)fuzz_total.inputs, (unsigned long long)fuzz_total.malformed, fuzz_coverage_edges(),
+           reached, MGL_OP_COUNT - 1u, accepted);
     return reached == MGL_OP_COUNT - 1u ? 0 : 2;
 }
 
@@ -182,7 +194,8 @@ static int write_dictionary(const char *path)
         mgl_bytes record = {0};
         fuzz_make_record(&record, (mgl_op)op);
         fprintf(file, "%s=\"", mgl_op_name(op));
-        for (size_t i = 0; i < sizeof(mgl_record_header); i++) fprintf(file, "\\x%02x", record.data[i]);
+        for (size_t i = 0; i < sizeof(mgl_record_header); i++)
+            fprintf(file, "\\x%02x", record.data[i]);
         fprintf(file, "\"\n");
         mgl_bytes_finish(&record);
     }
@@ -195,23 +208,31 @@ int main(int argc, char **argv)
     setenv("MAGMA_LOG", "none", 0); /* every other input is a fault */
     mgl_bytes scene = {0};
     fuzz_seed(1);
-    if (__sanitizer_set_death_callback) __sanitizer_set_death_callback(save_crash);
-    else signal(SIGSEGV, on_signal);
+    if (__sanitizer_set_death_callback)
+        __sanitizer_set_death_callback(save_crash);
+    else
+        signal(SIGSEGV, on_signal);
     signal(SIGABRT, on_signal);
     signal(SIGALRM, on_signal);
     fuzz_scene(&scene);
     run(&scene);
     keep(&scene);
     for (int i = 1; i < argc; i++) {
-        if (i + 1 < argc && strcmp(argv[i], "--seconds") == 0) seconds = atof(argv[++i]);
-        else if (i + 1 < argc && strcmp(argv[i], "--seed") == 0) fuzz_seed(strtoull(argv[++i], NULL, 0));
-        else if (i + 1 < argc && strcmp(argv[i], "--keep") == 0) keep_folder = argv[++i];
-        else if (i + 1 < argc && strcmp(argv[i], "--dictionary") == 0) return write_dictionary(argv[i + 1]);
-        else load(argv[i]);
+        if (i + 1 < argc && strcmp(argv[i], "--seconds") == 0)
+            seconds = atof(argv[++i]);
+        else if (i + 1 < argc && strcmp(argv[i], "--seed") == 0)
+            fuzz_seed(strtoull(argv[++i], NULL, 0));
+        else if (i + 1 < argc && strcmp(argv[i], "--keep") == 0)
+            keep_folder = argv[++i];
+        else if (i + 1 < argc && strcmp(argv[i], "--dictionary") == 0)
+            return write_dictionary(argv[i + 1]);
+        else
+            load(argv[i]);
     }
     fuzz_for(seconds);
     int status = print_coverage();
-    for (uint32_t i = 0; i < corpus_count; i++) mgl_bytes_finish(&corpus[i]);
+    for (uint32_t i = 0; i < corpus_count; i++)
+        mgl_bytes_finish(&corpus[i]);
     mgl_bytes_finish(&scene);
     return seconds > 0 ? status : 0;
 }

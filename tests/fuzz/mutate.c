@@ -5,7 +5,10 @@
 
 static uint64_t state = 88172645463325252ull;
 
-void fuzz_seed(uint64_t seed) { state = seed * 0x9e3779b97f4a7c15ull + 0x1234567; }
+void fuzz_seed(uint64_t seed)
+{
+    state = seed * 0x9e3779b97f4a7c15ull + 0x1234567;
+}
 
 uint32_t fuzz_random(uint32_t below)
 {
@@ -16,7 +19,9 @@ uint32_t fuzz_random(uint32_t below)
 }
 
 /* What the catalogue knows of a record. */
-typedef struct record_info { uint32_t payload, element, count_offset; } record_info;
+typedef struct record_info {
+    uint32_t payload, element, count_offset;
+} record_info;
 static const record_info infos[MGL_OP_COUNT] = {
     {0, 0, 0},
 #define R(name, wait, doc)           {sizeof(mgl_wire_##name), 0, 0},
@@ -29,7 +34,8 @@ static const record_info infos[MGL_OP_COUNT] = {
 /* Mostly what a field may be (slots, counts, enumerators, small sizes), now and then what it must not be. */
 static uint32_t interesting(void)
 {
-    static const uint32_t edges[] = {0x7f, 0x80, 0xff, 0x100, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xfffffff0, 0xffffffff, 0x3f800000, 0x40000000};
+    static const uint32_t edges[] = {0x7f,       0x80,       0xff,       0x100,      0xffff,     0x10000,
+                                     0x7fffffff, 0x80000000, 0xfffffff0, 0xffffffff, 0x3f800000, 0x40000000};
     uint32_t kind = fuzz_random(16);
     if (kind < 8) return fuzz_random(5);
     if (kind < 11) return 1u << fuzz_random(12);
@@ -52,7 +58,8 @@ void fuzz_make_record(mgl_bytes *out, mgl_op op)
 {
     const record_info *info = &infos[op];
     uint32_t count = info->element ? fuzz_random(fuzz_random(8) ? 6 : 40) : 0;
-    uint32_t tail = MGL_ALIGN(count * info->element, 8u), size = (uint32_t)sizeof(mgl_record_header) + info->payload + tail;
+    uint32_t tail = MGL_ALIGN(count * info->element, 8u),
+             size = (uint32_t)sizeof(mgl_record_header) + info->payload + tail;
     if (!mgl_bytes_reserve(out, size)) return;
     uint8_t *at = out->data + out->size;
     memset(at, 0, size);
@@ -98,10 +105,18 @@ static void mutate_field(mgl_record_header *header)
     uint32_t word;
     memcpy(&word, at, 4);
     switch (fuzz_random(5)) {
-    case 0: word ^= 1u << fuzz_random(32); break;
-    case 1: word += fuzz_random(2) ? 1 : (uint32_t)-1; break;
-    case 2: ((uint8_t *)&word)[fuzz_random(4)] = (uint8_t)interesting(); break;
-    default: word = interesting(); break;
+    case 0:
+        word ^= 1u << fuzz_random(32);
+        break;
+    case 1:
+        word += fuzz_random(2) ? 1 : (uint32_t)-1;
+        break;
+    case 2:
+        ((uint8_t *)&word)[fuzz_random(4)] = (uint8_t)interesting();
+        break;
+    default:
+        word = interesting();
+        break;
     }
     memcpy(at, &word, 4);
 }
@@ -137,16 +152,24 @@ static void mutate_once(mgl_bytes *stream, const mgl_bytes *other)
     uint32_t at = count ? offsets[fuzz_random(count)] : 0;
     mgl_record_header *header = count ? (mgl_record_header *)(stream->data + at) : NULL;
     uint32_t kind = fuzz_random(20);
-    if (!header || kind < 4) insert_made(stream, at);
-    else if (kind < 12) mutate_field(header);
-    else if (kind < 14) remove_range(stream, at, header->size);
-    else if (kind < 15) repeat(stream, offsets[fuzz_random(count)], at, header->size);
-    else if (kind < 18) splice(stream, at, other);
-    else if (kind < 19) stream->data[fuzz_random((uint32_t)stream->size)] ^= (uint8_t)(1u << fuzz_random(8));
-    else header->op = (uint16_t)(1 + fuzz_random(MGL_OP_COUNT));
+    if (!header || kind < 4)
+        insert_made(stream, at);
+    else if (kind < 12)
+        mutate_field(header);
+    else if (kind < 14)
+        remove_range(stream, at, header->size);
+    else if (kind < 15)
+        repeat(stream, offsets[fuzz_random(count)], at, header->size);
+    else if (kind < 18)
+        splice(stream, at, other);
+    else if (kind < 19)
+        stream->data[fuzz_random((uint32_t)stream->size)] ^= (uint8_t)(1u << fuzz_random(8));
+    else
+        header->op = (uint16_t)(1 + fuzz_random(MGL_OP_COUNT));
 }
 
 void fuzz_mutate(mgl_bytes *stream, const mgl_bytes *other)
 {
-    for (uint32_t i = 0, n = 1 + fuzz_random(6); i < n; i++) mutate_once(stream, other);
+    for (uint32_t i = 0, n = 1 + fuzz_random(6); i < n; i++)
+        mutate_once(stream, other);
 }

@@ -4,8 +4,14 @@
 #include "wire/codec/encoder.h"
 
 /* The encoder's buffer is large enough for the scene: nothing is published. */
-void mgl_encoder_publish(mgl_encoder *encoder) { encoder->cursor = encoder->start; }
-void mgl_encoder_publish_early(mgl_encoder *encoder) { mgl_encoder_publish(encoder); }
+void mgl_encoder_publish(mgl_encoder *encoder)
+{
+    encoder->cursor = encoder->start;
+}
+void mgl_encoder_publish_early(mgl_encoder *encoder)
+{
+    mgl_encoder_publish(encoder);
+}
 
 #define H(n) ((mgl_handle){(n), 0})
 
@@ -14,11 +20,31 @@ static void contexts_and_textures(mgl_encoder *e)
     uint8_t *bytes;
     mgl_emit_context_create(e)->context = H(1);
     mgl_emit_context_bind(e)->context = H(1);
-    *mgl_emit_surface_create(e) = (mgl_wire_surface_create){.surface = H(1), .kind = MGL_SURFACE_OFFSCREEN, .width = 16, .height = 16};
-    for (uint32_t t = 1; t <= 5; t++) if (t != 4) *mgl_emit_texture_create(e) = (mgl_wire_texture_create){.texture = H(t), .target = MGL_TARGET_2D};
-    *mgl_emit_texture_level(e) = (mgl_wire_texture_level){.texture = H(1), .format = MGL_FORMAT_R8G8B8A8_UNORM, .width = 16, .height = 16, .depth = 1, .samples = 1, .level_hint = 5};
-    *mgl_emit_texture_storage(e) = (mgl_wire_texture_storage){.texture = H(2), .levels = 1, .format = MGL_FORMAT_D32_SFLOAT, .width = 16, .height = 16, .depth = 1, .samples = 1};
-    *mgl_emit_texture_storage(e) = (mgl_wire_texture_storage){.texture = H(3), .levels = 5, .format = MGL_FORMAT_R8G8B8A8_UNORM, .width = 16, .height = 16, .depth = 1, .samples = 1};
+    *mgl_emit_surface_create(e) =
+        (mgl_wire_surface_create){.surface = H(1), .kind = MGL_SURFACE_OFFSCREEN, .width = 16, .height = 16};
+    for (uint32_t t = 1; t <= 5; t++)
+        if (t != 4) *mgl_emit_texture_create(e) = (mgl_wire_texture_create){.texture = H(t), .target = MGL_TARGET_2D};
+    *mgl_emit_texture_level(e) = (mgl_wire_texture_level){.texture = H(1),
+                                                          .format = MGL_FORMAT_R8G8B8A8_UNORM,
+                                                          .width = 16,
+                                                          .height = 16,
+                                                          .depth = 1,
+                                                          .samples = 1,
+                                                          .level_hint = 5};
+    *mgl_emit_texture_storage(e) = (mgl_wire_texture_storage){.texture = H(2),
+                                                              .levels = 1,
+                                                              .format = MGL_FORMAT_D32_SFLOAT,
+                                                              .width = 16,
+                                                              .height = 16,
+                                                              .depth = 1,
+                                                              .samples = 1};
+    *mgl_emit_texture_storage(e) = (mgl_wire_texture_storage){.texture = H(3),
+                                                              .levels = 5,
+                                                              .format = MGL_FORMAT_R8G8B8A8_UNORM,
+                                                              .width = 16,
+                                                              .height = 16,
+                                                              .depth = 1,
+                                                              .samples = 1};
     *mgl_emit_texture_params(e) = (mgl_wire_texture_params){.texture = H(3), .max_level = 4, .swizzle = {0, 1, 2, 3}};
     mgl_wire_texture_upload *upload = mgl_emit_texture_upload(e, 16 * 4, &bytes);
     upload->texture = H(3);
@@ -27,17 +53,32 @@ static void contexts_and_textures(mgl_encoder *e)
     upload->data.size = 16 * 4;
     memset(bytes, 0x55, 16 * 4);
     *mgl_emit_texture_mipmap(e) = (mgl_wire_texture_mipmap){.texture = H(3), .max_level = 4};
-    *mgl_emit_texture_clear(e) = (mgl_wire_texture_clear){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 16, 16, 1}};
-    *mgl_emit_texture_copy(e) = (mgl_wire_texture_copy){.source = H(3), .destination = H(1), .source_box = {0, 0, 0, 8, 8, 1}};
-    *mgl_emit_texture_view(e) = (mgl_wire_texture_view){.texture = H(5), .source = H(3), .target = MGL_TARGET_2D, .format = MGL_FORMAT_R8G8B8A8_UNORM, .levels = 1, .layers = 1};
-    *mgl_emit_blit(e) = (mgl_wire_blit){.source = {H(3), 0, 0}, .destination = {H(1), 0, 0}, .source_x1 = 16, .source_y1 = 16, .x1 = 16, .y1 = 16,
-                                        .scissor = {0, 0, -1, -1}, .aspects = MGL_ASPECT_COLOR, .flags = MGL_BLIT_LINEAR};
+    *mgl_emit_texture_clear(e) =
+        (mgl_wire_texture_clear){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 16, 16, 1}};
+    *mgl_emit_texture_copy(e) =
+        (mgl_wire_texture_copy){.source = H(3), .destination = H(1), .source_box = {0, 0, 0, 8, 8, 1}};
+    *mgl_emit_texture_view(e) = (mgl_wire_texture_view){.texture = H(5),
+                                                        .source = H(3),
+                                                        .target = MGL_TARGET_2D,
+                                                        .format = MGL_FORMAT_R8G8B8A8_UNORM,
+                                                        .levels = 1,
+                                                        .layers = 1};
+    *mgl_emit_blit(e) = (mgl_wire_blit){.source = {H(3), 0, 0},
+                                        .destination = {H(1), 0, 0},
+                                        .source_x1 = 16,
+                                        .source_y1 = 16,
+                                        .x1 = 16,
+                                        .y1 = 16,
+                                        .scissor = {0, 0, -1, -1},
+                                        .aspects = MGL_ASPECT_COLOR,
+                                        .flags = MGL_BLIT_LINEAR};
 }
 
 static void buffers(mgl_encoder *e)
 {
     uint8_t *bytes;
-    for (uint32_t b = 1; b <= 3; b++) *mgl_emit_buffer_storage(e) = (mgl_wire_buffer_storage){.buffer = H(b), .size = 4096};
+    for (uint32_t b = 1; b <= 3; b++)
+        *mgl_emit_buffer_storage(e) = (mgl_wire_buffer_storage){.buffer = H(b), .size = 4096};
     mgl_wire_buffer_upload *upload = mgl_emit_buffer_upload(e, 256, &bytes);
     upload->buffer = H(1);
     upload->data.size = 256;
@@ -45,22 +86,39 @@ static void buffers(mgl_encoder *e)
     *mgl_emit_buffer_copy(e) = (mgl_wire_buffer_copy){.source = H(1), .destination = H(2), .size = 128};
     *mgl_emit_buffer_fill(e) = (mgl_wire_buffer_fill){.buffer = H(3), .size = 4096, .pattern_size = 4};
     *mgl_emit_buffer_read(e) = (mgl_wire_buffer_read){.buffer = H(1), .reply = {.id = 1, .size = 256}};
-    *mgl_emit_texture_upload_buffer(e) = (mgl_wire_texture_upload_buffer){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 4, 4, 1}, .buffer = H(1)};
-    *mgl_emit_texture_read(e) = (mgl_wire_texture_read){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 16, 16, 1}, .row_bytes = 64, .image_bytes = 1024,
+    *mgl_emit_texture_upload_buffer(e) = (mgl_wire_texture_upload_buffer){
+        .texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 4, 4, 1}, .buffer = H(1)};
+    *mgl_emit_texture_read(e) = (mgl_wire_texture_read){.texture = H(1),
+                                                        .aspects = MGL_ASPECT_COLOR,
+                                                        .box = {0, 0, 0, 16, 16, 1},
+                                                        .row_bytes = 64,
+                                                        .image_bytes = 1024,
                                                         .reply = {.id = 2, .offset = 1024, .size = 1024}};
-    *mgl_emit_texture_read_buffer(e) = (mgl_wire_texture_read_buffer){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 4, 4, 1}, .row_bytes = 16, .image_bytes = 64, .buffer = H(2)};
+    *mgl_emit_texture_read_buffer(e) = (mgl_wire_texture_read_buffer){.texture = H(1),
+                                                                      .aspects = MGL_ASPECT_COLOR,
+                                                                      .box = {0, 0, 0, 4, 4, 1},
+                                                                      .row_bytes = 16,
+                                                                      .image_bytes = 64,
+                                                                      .buffer = H(2)};
     *mgl_emit_texture_create(e) = (mgl_wire_texture_create){.texture = H(4), .target = MGL_TARGET_BUFFER};
-    *mgl_emit_texture_buffer(e) = (mgl_wire_texture_buffer){.texture = H(4), .buffer = H(3), .size = 1024, .format = MGL_FORMAT_R32_SFLOAT};
+    *mgl_emit_texture_buffer(e) =
+        (mgl_wire_texture_buffer){.texture = H(4), .buffer = H(3), .size = 1024, .format = MGL_FORMAT_R32_SFLOAT};
 }
 
 static void state_objects(mgl_encoder *e)
 {
     mgl_vertex_element *element;
     mgl_vertex_buffer *buffer;
-    *mgl_emit_sampler_create(e) = (mgl_wire_sampler_create){.sampler = H(1), .min_filter = MGL_LINEAR, .mip_filter = MGL_MIP_LINEAR, .lod_max = 1000, .max_anisotropy = 1, .border_class = MGL_CLASS_FLOAT};
+    *mgl_emit_sampler_create(e) = (mgl_wire_sampler_create){.sampler = H(1),
+                                                            .min_filter = MGL_LINEAR,
+                                                            .mip_filter = MGL_MIP_LINEAR,
+                                                            .lod_max = 1000,
+                                                            .max_anisotropy = 1,
+                                                            .border_class = MGL_CLASS_FLOAT};
     mgl_wire_render_state_create *state = mgl_emit_render_state_create(e);
     state->state = H(1);
-    for (int i = 0; i < 8; i++) state->blend[i] = (mgl_blend_target){.src = MGL_BF_ONE, .src_alpha = MGL_BF_ONE, .write_mask = 15};
+    for (int i = 0; i < 8; i++)
+        state->blend[i] = (mgl_blend_target){.src = MGL_BF_ONE, .src_alpha = MGL_BF_ONE, .write_mask = 15};
     state->depth_compare = MGL_LESS;
     state->multisample = 1;
     mgl_emit_render_state_bind(e)->state = H(1);
@@ -114,7 +172,11 @@ static void changing_state(mgl_encoder *e)
     *range = (mgl_buffer_range){H(3), 0, 256};
     mgl_emit_image_units(e, 1, &image);
     *image = (mgl_image_unit){.texture = H(3), .format = MGL_FORMAT_R8G8B8A8_UNORM};
-    *mgl_emit_clear(e) = (mgl_wire_clear){.attachments = 1 | MGL_CLEAR_DEPTH, .color_class = MGL_CLASS_FLOAT, .color_mask = 15, .depth = 1, .rect = {0, 0, -1, -1}};
+    *mgl_emit_clear(e) = (mgl_wire_clear){.attachments = 1 | MGL_CLEAR_DEPTH,
+                                          .color_class = MGL_CLASS_FLOAT,
+                                          .color_mask = 15,
+                                          .depth = 1,
+                                          .rect = {0, 0, -1, -1}};
 }
 
 /* Without a program draws do nothing; real programs, and what needs one, come from the corpus. */
@@ -125,7 +187,8 @@ static void programs_and_draws(mgl_encoder *e)
     mgl_emit_program_bind(e);
     mgl_emit_draw(e, 1, &range)->mode = MGL_TRIANGLES;
     *range = (mgl_draw_range){.count = 3, .instances = 1};
-    *mgl_emit_draw_indirect(e) = (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 1, .stride = 16, .buffer = H(3)};
+    *mgl_emit_draw_indirect(e) =
+        (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 1, .stride = 16, .buffer = H(3)};
     *mgl_emit_query_create(e) = (mgl_wire_query_create){.query = H(1), .type = MGL_QUERY_SAMPLES};
     mgl_emit_query_begin(e)->query = H(1);
     *mgl_emit_query_end(e) = (mgl_wire_query_end){H(1), 1};

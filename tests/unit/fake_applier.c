@@ -21,7 +21,10 @@ struct mgl_applier {
     uint64_t draws;
 };
 
-static void send(mgl_applier *a, mgl_event event, const void *payload, uint32_t size) { a->host.event(a->host.user, event, payload, size, NULL, 0); }
+static void send(mgl_applier *a, mgl_event event, const void *payload, uint32_t size)
+{
+    a->host.event(a->host.user, event, payload, size, NULL, 0);
+}
 
 static void message(mgl_applier *a, mgl_event event, const char *text)
 {
@@ -48,8 +51,10 @@ static void check(mgl_applier *a, const uint8_t *bytes, uint64_t size, uint64_t 
 
 static bool read_back(mgl_applier *a, const mgl_reply *reply, uint64_t seed)
 {
-    if (reply->offset > a->host.reply_size || reply->size > a->host.reply_size - reply->offset) return fault(a, "reply out of range");
-    for (uint64_t i = 0; i < reply->size; i++) a->host.reply[reply->offset + i] = fake_pattern(seed, i);
+    if (reply->offset > a->host.reply_size || reply->size > a->host.reply_size - reply->offset)
+        return fault(a, "reply out of range");
+    for (uint64_t i = 0; i < reply->size; i++)
+        a->host.reply[reply->offset + i] = fake_pattern(seed, i);
     send(a, MGL_EVENT_REPLY_DONE, &(mgl_event_reply_done){.id = reply->id}, sizeof(mgl_event_reply_done));
     return true;
 }
@@ -57,7 +62,8 @@ static bool read_back(mgl_applier *a, const mgl_reply *reply, uint64_t seed)
 static void release(mgl_applier *a)
 {
     a->holding = false;
-    if (a->held_fence) send(a, MGL_EVENT_FENCE_DONE, &(mgl_event_fence_done){a->held_fence}, sizeof(mgl_event_fence_done));
+    if (a->held_fence)
+        send(a, MGL_EVENT_FENCE_DONE, &(mgl_event_fence_done){a->held_fence}, sizeof(mgl_event_fence_done));
     for (uint64_t i = 0; i < a->held_count; i++)
         send(a, MGL_EVENT_FRAME_DONE, &(mgl_event_frame_done){a->held_frames[i]}, sizeof(mgl_event_frame_done));
     a->held_fence = a->held_count = 0;
@@ -66,12 +72,19 @@ static void release(mgl_applier *a)
 static bool obey(mgl_applier *a, const char *order)
 {
     int number = 0;
-    if (sscanf(order, "sleep %d", &number) == 1) nanosleep(&(struct timespec){number / 1000, number % 1000 * 1000000L}, NULL);
-    else if (sscanf(order, "flood %d", &number) == 1) for (int i = 0; i < number; i++) message(a, MGL_EVENT_MESSAGE, "a message from the flood, long enough to fill a ring");
-    else if (strcmp(order, "fault") == 0) return fault(a, "told to");
-    else if (strcmp(order, "kill") == 0) kill(getpid(), SIGKILL);
-    else if (strcmp(order, "hold") == 0) a->holding = true;
-    else if (strcmp(order, "release") == 0) release(a);
+    if (sscanf(order, "sleep %d", &number) == 1)
+        nanosleep(&(struct timespec){number / 1000, number % 1000 * 1000000L}, NULL);
+    else if (sscanf(order, "flood %d", &number) == 1)
+        for (int i = 0; i < number; i++)
+            message(a, MGL_EVENT_MESSAGE, "a message from the flood, long enough to fill a ring");
+    else if (strcmp(order, "fault") == 0)
+        return fault(a, "told to");
+    else if (strcmp(order, "kill") == 0)
+        kill(getpid(), SIGKILL);
+    else if (strcmp(order, "hold") == 0)
+        a->holding = true;
+    else if (strcmp(order, "release") == 0)
+        release(a);
     return true;
 }
 
@@ -79,7 +92,9 @@ static bool react(mgl_applier *a, const mgl_record_header *header, const void *p
 {
     atomic_fetch_add(&fake_log.ops[header->op], 1);
     switch (header->op) {
-    case MGL_OP_context_bind: a->context = ((const mgl_wire_context_bind *)payload)->context; break;
+    case MGL_OP_context_bind:
+        a->context = ((const mgl_wire_context_bind *)payload)->context;
+        break;
     case MGL_OP_draw: {
         const mgl_wire_draw *draw = payload;
         const mgl_draw_range *ranges = tail;
@@ -94,14 +109,18 @@ static bool react(mgl_applier *a, const mgl_record_header *header, const void *p
     }
     case MGL_OP_fence: {
         uint64_t serial = ((const mgl_wire_fence *)payload)->serial;
-        if (a->holding) a->held_fence = serial;
-        else send(a, MGL_EVENT_FENCE_DONE, &(mgl_event_fence_done){serial}, sizeof(mgl_event_fence_done));
+        if (a->holding)
+            a->held_fence = serial;
+        else
+            send(a, MGL_EVENT_FENCE_DONE, &(mgl_event_fence_done){serial}, sizeof(mgl_event_fence_done));
         break;
     }
     case MGL_OP_present: {
         uint64_t frame = ((const mgl_wire_present *)payload)->frame;
-        if (a->holding && a->held_count < 64) a->held_frames[a->held_count++] = frame;
-        else send(a, MGL_EVENT_FRAME_DONE, &(mgl_event_frame_done){frame}, sizeof(mgl_event_frame_done));
+        if (a->holding && a->held_count < 64)
+            a->held_frames[a->held_count++] = frame;
+        else
+            send(a, MGL_EVENT_FRAME_DONE, &(mgl_event_frame_done){frame}, sizeof(mgl_event_frame_done));
         break;
     }
     case MGL_OP_query_end: {
@@ -110,14 +129,20 @@ static bool react(mgl_applier *a, const mgl_record_header *header, const void *p
         send(a, MGL_EVENT_QUERY_DONE, &done, sizeof done);
         break;
     }
-    case MGL_OP_buffer_read: return read_back(a, &((const mgl_wire_buffer_read *)payload)->reply, ((const mgl_wire_buffer_read *)payload)->offset);
-    case MGL_OP_texture_read: return read_back(a, &((const mgl_wire_texture_read *)payload)->reply, ((const mgl_wire_texture_read *)payload)->level);
+    case MGL_OP_buffer_read:
+        return read_back(a, &((const mgl_wire_buffer_read *)payload)->reply,
+                         ((const mgl_wire_buffer_read *)payload)->offset);
+    case MGL_OP_texture_read:
+        return read_back(a, &((const mgl_wire_texture_read *)payload)->reply,
+                         ((const mgl_wire_texture_read *)payload)->level);
     case MGL_OP_buffer_upload: {
         const mgl_wire_buffer_upload *upload = payload;
         if (upload->data.segment == MGL_SEGMENT_INLINE) {
             check(a, tail, upload->tail_count, upload->offset);
         } else {
-            if (upload->data.offset > a->host.stage_size || upload->data.size > a->host.stage_size - upload->data.offset) return fault(a, "stage out of range");
+            if (upload->data.offset > a->host.stage_size ||
+                upload->data.size > a->host.stage_size - upload->data.offset)
+                return fault(a, "stage out of range");
             check(a, a->host.stage + upload->data.offset, upload->data.size, upload->offset);
         }
         break;
@@ -128,15 +153,24 @@ static bool react(mgl_applier *a, const mgl_record_header *header, const void *p
         memcpy(order, tail, marker->tail_count < 63 ? marker->tail_count : 63);
         return obey(a, order);
     }
-    default: break;
+    default:
+        break;
     }
-    return !a->wrong || a->host.trusted || fault(a, "bytes or context are not as sent"); /* in this process the log tells */
+    return !a->wrong || a->host.trusted ||
+           fault(a, "bytes or context are not as sent"); /* in this process the log tells */
 }
 
 #define R(name, wait, doc)                                                                                             \
-    static bool on_##name(void *a, const mgl_record_header *header, const mgl_wire_##name *payload) { return react(a, header, payload, NULL); }
+    static bool on_##name(void *a, const mgl_record_header *header, const mgl_wire_##name *payload)                    \
+    {                                                                                                                  \
+        return react(a, header, payload, NULL);                                                                        \
+    }
 #define RT(name, element, wait, doc)                                                                                   \
-    static bool on_##name(void *a, const mgl_record_header *header, const mgl_wire_##name *payload, const element *tail) { return react(a, header, payload, tail); }
+    static bool on_##name(void *a, const mgl_record_header *header, const mgl_wire_##name *payload,                    \
+                          const element *tail)                                                                         \
+    {                                                                                                                  \
+        return react(a, header, payload, tail);                                                                        \
+    }
 #include "wire/catalogue/records.def"
 #undef R
 #undef RT
@@ -182,8 +216,17 @@ bool mgl_applier_apply(mgl_applier *applier, const void *records, size_t size)
     return result == MGL_DECODE_STOPPED ? false : fault(applier, "a record is malformed");
 }
 
-void mgl_applier_idle(mgl_applier *applier) { atomic_fetch_add(&fake_log.idles, 1); }
+void mgl_applier_idle(mgl_applier *applier)
+{
+    atomic_fetch_add(&fake_log.idles, 1);
+}
 
-bool mgl_applier_probe(uint32_t index, mgl_caps *caps, char reason[256]) { return false; }
+bool mgl_applier_probe(uint32_t index, mgl_caps *caps, char reason[256])
+{
+    return false;
+}
 
-mgl_server_counters mgl_applier_counters(const mgl_applier *applier) { return (mgl_server_counters){.gl_draws = applier->draws}; }
+mgl_server_counters mgl_applier_counters(const mgl_applier *applier)
+{
+    return (mgl_server_counters){.gl_draws = applier->draws};
+}

@@ -1,7 +1,8 @@
 /* An applier without Vulkan, for tests of the wire: decodes, checks what it can, answers at once.
  *
- * Markers tell it what to do: "sleep MS", "flood N" (N messages), "fault", "kill" (the process), "hold" (fences and presents are answered
- * no more) and "release" (all at once). A staged or inline buffer_upload must carry the pattern of its `offset`. */
+ * Markers tell it what to do: "sleep MS", "flood N" (N messages), "fault", "kill" (the process), "hold" (fences and
+ * presents are answered no more) and "release" (all at once). A staged or inline buffer_upload must carry the pattern
+ * of its `offset`. */
 #ifndef MGL_TESTS_FAKE_APPLIER_H
 #define MGL_TESTS_FAKE_APPLIER_H
 
@@ -14,6 +15,9 @@ typedef struct fake_applier_log {
 } fake_applier_log;
 extern fake_applier_log fake_log; /* of all appliers in this process */
 
-static inline uint8_t fake_pattern(uint64_t seed, uint64_t at) { return (uint8_t)(seed * 31u + at * 7u + (at >> 8)); }
+static inline uint8_t fake_pattern(uint64_t seed, uint64_t at)
+{
+    return (uint8_t)(seed * 31u + at * 7u + (at >> 8));
+}
 
 #endif

@@ -56,7 +56,8 @@ static void order(mgl_encoder *encoder, const char *text)
     memcpy(tail, text, strlen(text));
 }
 
-/* All that was sent has been applied, and the fake found nothing wrong (in another process it would have ended the session). */
+/* All that was sent has been applied, and the fake found nothing wrong (in another process it would have ended the
+ * session). */
 static void settle(mgl_encoder *encoder)
 {
     assert_true(mgl_fence_wait(encoder, mgl_fence_emit(encoder), UINT64_MAX));
@@ -83,7 +84,8 @@ static void upload(mgl_encoder *encoder, uint32_t size, uint64_t seed)
         mgl_bulk bulk;
         uint8_t *stage = mgl_stage_begin(encoder, size, &bulk);
         assert_non_null(stage);
-        for (uint32_t i = 0; i < size; i++) stage[i] = fake_pattern(seed, i);
+        for (uint32_t i = 0; i < size; i++)
+            stage[i] = fake_pattern(seed, i);
         record = mgl_emit_buffer_upload(encoder, 0, &tail);
         record->data = bulk;
         record->offset = seed;
@@ -92,7 +94,8 @@ static void upload(mgl_encoder *encoder, uint32_t size, uint64_t seed)
         record = mgl_emit_buffer_upload(encoder, size, &tail);
         record->data = (mgl_bulk){.size = size, .segment = MGL_SEGMENT_INLINE};
         record->offset = seed;
-        for (uint32_t i = 0; i < size; i++) tail[i] = fake_pattern(seed, i);
+        for (uint32_t i = 0; i < size; i++)
+            tail[i] = fake_pattern(seed, i);
     }
 }
 
@@ -100,7 +103,8 @@ static void test_draws_and_merge(void **state)
 {
     mgl_encoder encoder = begin_context();
     uint64_t ranges = fake_log.ranges, records = fake_log.ops[MGL_OP_draw], unbound = fake_log.unbound;
-    for (uint32_t i = 0; i < 10000; i++) draw(&encoder, i);
+    for (uint32_t i = 0; i < 10000; i++)
+        draw(&encoder, i);
     settle(&encoder);
     if (in_process) {
         assert_int_equal(fake_log.ranges - ranges, 10000);
@@ -129,10 +133,17 @@ static void test_ring_wrap(void **state)
     end_context(&encoder);
 }
 
-static uint64_t credit_waits(void) { return mgl_connection_counters(connection).credit_waits; }
-static uint64_t stage_waits(void) { return mgl_connection_counters(connection).stage_waits; }
+static uint64_t credit_waits(void)
+{
+    return mgl_connection_counters(connection).credit_waits;
+}
+static uint64_t stage_waits(void)
+{
+    return mgl_connection_counters(connection).stage_waits;
+}
 
-/* Uploads while the server sleeps, again until the client had to wait for room (on a loaded machine it may be the slower one). */
+/* Uploads while the server sleeps, again until the client had to wait for room (on a loaded machine it may be the
+ * slower one). */
 static uint64_t upload_until(mgl_encoder *encoder, uint32_t size, uint64_t (*waits)(void))
 {
     uint64_t sent = 0, before = waits();
@@ -181,7 +192,8 @@ static void test_replies(void **state)
         read->reply = reply;
         const uint8_t *bytes = mgl_reply_wait(&encoder, &reply, MGL_OP_buffer_read);
         assert_non_null(bytes);
-        for (uint64_t b = 0; b < size; b += 97) assert_int_equal(bytes[b], fake_pattern(i, b));
+        for (uint64_t b = 0; b < size; b += 97)
+            assert_int_equal(bytes[b], fake_pattern(i, b));
         mgl_reply_release(&encoder, &reply);
     }
     mgl_reply reply, second;
@@ -221,8 +233,11 @@ static void test_fences_and_queries(void **state)
         mgl_wire_query_end *end = mgl_emit_query_end(&encoder);
         end->query = query;
         end->serial = serial;
-        if (i & 1) mgl_query_wait(&encoder, &answer);
-        else while (!mgl_query_poll(&encoder, &answer)) { }
+        if (i & 1)
+            mgl_query_wait(&encoder, &answer);
+        else
+            while (!mgl_query_poll(&encoder, &answer)) {
+            }
         assert_int_equal(answer.value, serial * 10);
     }
     mgl_query_disarm(connection, query);
@@ -240,7 +255,8 @@ static void test_handles(void **state)
     mgl_handle c = mgl_handle_mint(connection, MGL_KIND_BUFFER);
     assert_int_equal(c.slot, a.slot);
     assert_int_equal(c.generation, a.generation + 1);
-    for (int i = 0; i < 1000; i++) assert_true(mgl_handle_mint(connection, MGL_KIND_SAMPLER).slot == (uint32_t)i + 1);
+    for (int i = 0; i < 1000; i++)
+        assert_true(mgl_handle_mint(connection, MGL_KIND_SAMPLER).slot == (uint32_t)i + 1);
     end_context(&encoder);
 }
 
@@ -266,12 +282,14 @@ static void *release_later(void *argument)
 static void test_frame_credit(void **state)
 {
     mgl_encoder encoder = begin_context();
-    for (int i = 0; i < 20; i++) present(&encoder);
+    for (int i = 0; i < 20; i++)
+        present(&encoder);
     settle(&encoder);
     order(&encoder, "hold");
     mgl_encoder_publish(&encoder);
     uint64_t start = mgl_time_ns();
-    for (int i = 0; i < 3; i++) present(&encoder);
+    for (int i = 0; i < 3; i++)
+        present(&encoder);
     assert_true(mgl_time_ns() - start < 2000000000); /* not a wait */
     pthread_t other;
     assert_int_equal(pthread_create(&other, NULL, release_later, NULL), 0);
@@ -326,8 +344,10 @@ static void test_two_threads(void **state)
     mgl_encoder_publish(&first);
     uint64_t unbound = fake_log.unbound, mismatches = fake_log.mismatches, ranges = fake_log.ranges;
     pthread_t threads[3];
-    for (int i = 0; i < 3; i++) assert_int_equal(pthread_create(&threads[i], NULL, context_body, NULL), 0);
-    for (int i = 0; i < 3; i++) pthread_join(threads[i], NULL);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, context_body, NULL), 0);
+    for (int i = 0; i < 3; i++)
+        pthread_join(threads[i], NULL);
     if (in_process) {
         assert_int_equal(fake_log.unbound - unbound, 0);
         assert_int_equal(fake_log.mismatches - mismatches, 0);
@@ -381,7 +401,8 @@ static void test_fault_and_redial(void **state)
     mgl_reply_release(&encoder, &reply);
     assert_true(mgl_connection_lost(connection));
     assert_true(mgl_fence_wait(&encoder, fence, UINT64_MAX));
-    for (uint32_t i = 0; i < 10000; i++) draw(&encoder, i);
+    for (uint32_t i = 0; i < 10000; i++)
+        draw(&encoder, i);
     mgl_bulk bulk;
     assert_null(mgl_stage_begin(&encoder, 20000, &bulk));
     assert_false(mgl_reply_reserve(&encoder, 100, &reply));
@@ -389,7 +410,10 @@ static void test_fault_and_redial(void **state)
     mgl_query_arm(connection, (mgl_handle){1, 0}, &answer);
     assert_true(mgl_query_poll(&encoder, &answer));
     mgl_query_wait(&encoder, &answer);
-    for (int i = 0; i < 10; i++) { mgl_frame_begin_present(&encoder); mgl_frame_wait_credit(&encoder); }
+    for (int i = 0; i < 10; i++) {
+        mgl_frame_begin_present(&encoder);
+        mgl_frame_wait_credit(&encoder);
+    }
     mgl_connection *kept = connection;
     connection = NULL;
     mgl_encoder next = begin_context();

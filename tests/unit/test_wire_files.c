@@ -1,4 +1,5 @@
-/* What the wire writes: the capture file and its replay, the statistics. Against the fake applier, in this process and in the server's. */
+/* What the wire writes: the capture file and its replay, the statistics. Against the fake applier, in this process and
+ * in the server's. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -30,16 +31,23 @@ static int program(void)
     mgl_connection *connection = mgl_connection_get(&reason);
     if (!connection || !mgl_encoder_init(&encoder, connection, mgl_handle_mint(connection, MGL_KIND_CONTEXT))) return 1;
     mgl_emit_context_create(&encoder)->context = encoder.context;
-    mgl_handle texture = mgl_handle_mint(connection, MGL_KIND_TEXTURE), surface = mgl_handle_mint(connection, MGL_KIND_SURFACE);
+    mgl_handle texture = mgl_handle_mint(connection, MGL_KIND_TEXTURE),
+               surface = mgl_handle_mint(connection, MGL_KIND_SURFACE);
     mgl_emit_texture_create(&encoder)->texture = texture;
-    *mgl_emit_texture_level(&encoder) = (mgl_wire_texture_level){
-        .texture = texture, .format = MGL_FORMAT_R8G8B8A8_UNORM, .width = SIZE, .height = SIZE, .depth = 1, .samples = 1};
-    *mgl_emit_surface_create(&encoder) = (mgl_wire_surface_create){.surface = surface, .kind = MGL_SURFACE_XCB_WINDOW, .native = 42};
+    *mgl_emit_texture_level(&encoder) = (mgl_wire_texture_level){.texture = texture,
+                                                                 .format = MGL_FORMAT_R8G8B8A8_UNORM,
+                                                                 .width = SIZE,
+                                                                 .height = SIZE,
+                                                                 .depth = 1,
+                                                                 .samples = 1};
+    *mgl_emit_surface_create(&encoder) =
+        (mgl_wire_surface_create){.surface = surface, .kind = MGL_SURFACE_XCB_WINDOW, .native = 42};
     for (uint64_t f = 0; f < FRAMES; f++) {
         mgl_bulk bulk;
         uint8_t *stage = mgl_stage_begin(&encoder, 100000, &bulk), *tail;
         if (!stage) return 1;
-        for (uint32_t i = 0; i < 100000; i++) stage[i] = fake_pattern(f, i);
+        for (uint32_t i = 0; i < 100000; i++)
+            stage[i] = fake_pattern(f, i);
         mgl_wire_buffer_upload *upload = mgl_emit_buffer_upload(&encoder, 0, &tail);
         upload->data = bulk;
         upload->offset = f;
@@ -52,7 +60,8 @@ static int program(void)
             mgl_encoder_command_done(&encoder);
         }
         uint64_t frame = mgl_frame_begin_present(&encoder);
-        *mgl_emit_present(&encoder) = (mgl_wire_present){.surface = surface, .texture = texture, .frame = frame, .width = SIZE, .height = SIZE};
+        *mgl_emit_present(&encoder) =
+            (mgl_wire_present){.surface = surface, .texture = texture, .frame = frame, .width = SIZE, .height = SIZE};
         mgl_frame_wait_credit(&encoder);
         if (f == 1) mgl_fence_wait(&encoder, mgl_fence_emit(&encoder), UINT64_MAX);
     }
@@ -116,7 +125,8 @@ static void test_picture(void **state)
     assert_memory_equal(head, "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x20\0\0\0\x20\x08\x02\0\0\0", 29);
 }
 
-/* Damage anywhere ends the replay with a message, never with a crash: every byte of the header, and blocks here and there. */
+/* Damage anywhere ends the replay with a message, never with a crash: every byte of the header, and blocks here and
+ * there. */
 static void test_damaged_capture(void **state)
 {
     char line[4096], whole[1 << 12];
@@ -145,9 +155,16 @@ static void test_stats(void **state)
 {
     static const char *const transports[] = {"monolith", "inproc", "shm"};
     static const char *const wanted[] = {
-        "\"client\": {\"frames\": 12, \"draws\": 1200,", "\"server\": {\"cpu_ms\": ", "\"gl_draws\": 1200", "\"by\": \"present\"",
-        "\"count\": 12", "\"client_cpu_ms\": {\"p50\": ", "\"draws\": {\"p50\": 100, \"p95\": 100, \"mean\": 100}",
-        "\"reply_waits_in_last_half\": {}", "fake \\\"device\\\"", "{\"name\": \"test_wire_files\"",
+        "\"client\": {\"frames\": 12, \"draws\": 1200,",
+        "\"server\": {\"cpu_ms\": ",
+        "\"gl_draws\": 1200",
+        "\"by\": \"present\"",
+        "\"count\": 12",
+        "\"client_cpu_ms\": {\"p50\": ",
+        "\"draws\": {\"p50\": 100, \"p95\": 100, \"mean\": 100}",
+        "\"reply_waits_in_last_half\": {}",
+        "fake \\\"device\\\"",
+        "{\"name\": \"test_wire_files\"",
     };
     char text[32768];
     for (int t = 0; t < 3; t++) {
@@ -183,7 +200,9 @@ static int remove_folder(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_capture_and_replay), cmocka_unit_test(test_picture), cmocka_unit_test(test_damaged_capture),
+        cmocka_unit_test(test_capture_and_replay),
+        cmocka_unit_test(test_picture),
+        cmocka_unit_test(test_damaged_capture),
         cmocka_unit_test(test_stats),
     };
     alarm(120);

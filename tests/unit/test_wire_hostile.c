@@ -1,5 +1,5 @@
-/* magma-server against a client that sends what no client sends: each session ends with a named fault and the server lives on. The server is
- * magma-server with the fake applier (MAGMA_SERVER), listening. */
+/* magma-server against a client that sends what no client sends: each session ends with a named fault and the server
+ * lives on. The server is magma-server with the fake applier (MAGMA_SERVER), listening. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -26,7 +26,11 @@
 static char path[64];
 static pid_t server;
 
-typedef struct hostile { int socket, memory; mgl_segments segments; mgl_welcome welcome; } hostile;
+typedef struct hostile {
+    int socket, memory;
+    mgl_segments segments;
+    mgl_welcome welcome;
+} hostile;
 
 static int dial(void)
 {
@@ -44,7 +48,9 @@ static int dial(void)
 
 static mgl_hello good_hello(void)
 {
-    return (mgl_hello){.magic = MGL_HANDSHAKE_MAGIC, .version = MGL_PROTOCOL_VERSION, .fingerprint = mgl_wire_fingerprint(),
+    return (mgl_hello){.magic = MGL_HANDSHAKE_MAGIC,
+                       .version = MGL_PROTOCOL_VERSION,
+                       .fingerprint = mgl_wire_fingerprint(),
                        .sizes = {1u << 20, 1u << 20, 1u << 20}};
 }
 
@@ -103,7 +109,8 @@ static void test_refused(void **state)
         if (what == 2) hello.fingerprint++;
         if (what == 3) hello.sizes.commands = 12345;
         if (what == 4) hello.sizes.stage = 1ull << 60;
-        assert_true(mgl_handshake_send(fd, &hello, sizeof hello, what == 5 ? -1 : memory)); /* 0..4 would fail at the seals otherwise */
+        assert_true(mgl_handshake_send(fd, &hello, sizeof hello,
+                                       what == 5 ? -1 : memory)); /* 0..4 would fail at the seals otherwise */
         assert_true(mgl_handshake_receive(fd, &welcome, sizeof welcome, NULL, 5000));
         assert_int_equal(welcome.accepted, 0);
         assert_true(welcome.reason[0]);
@@ -115,7 +122,8 @@ static void test_refused(void **state)
     mgl_welcome welcome;
     int fd = dial(), memory = memfd_create("x", MFD_CLOEXEC | MFD_ALLOW_SEALING);
     assert_int_equal(ftruncate(memory, 8 << 20), 0);
-    assert_true(mgl_handshake_send(fd, &hello, sizeof hello, memory)); /* not sealed: it could be cut while the server reads it */
+    assert_true(mgl_handshake_send(fd, &hello, sizeof hello,
+                                   memory)); /* not sealed: it could be cut while the server reads it */
     assert_true(mgl_handshake_receive(fd, &welcome, sizeof welcome, NULL, 5000));
     assert_non_null(strstr(welcome.reason, "sealed"));
     close(fd);
@@ -142,8 +150,13 @@ static void test_cursors(void **state)
 static void test_chunk_headers(void **state)
 {
     static const mgl_record_header bad[] = {
-        {MGL_OP_NONE, MGL_CHUNK_RECORDS, 0}, {MGL_OP_NONE, MGL_CHUNK_RECORDS, 4}, {MGL_OP_NONE, MGL_CHUNK_RECORDS, 12},
-        {MGL_OP_NONE, MGL_CHUNK_RECORDS, 1024}, {MGL_OP_NONE, MGL_CHUNK_SKIP, 1u << 30}, {MGL_OP_NONE, 7, 16}, {MGL_OP_fence, 0, 16},
+        {MGL_OP_NONE, MGL_CHUNK_RECORDS, 0},
+        {MGL_OP_NONE, MGL_CHUNK_RECORDS, 4},
+        {MGL_OP_NONE, MGL_CHUNK_RECORDS, 12},
+        {MGL_OP_NONE, MGL_CHUNK_RECORDS, 1024},
+        {MGL_OP_NONE, MGL_CHUNK_SKIP, 1u << 30},
+        {MGL_OP_NONE, 7, 16},
+        {MGL_OP_fence, 0, 16},
         {MGL_OP_NONE, MGL_CHUNK_RECORDS, 0xfffffff8u},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
@@ -156,7 +169,8 @@ static void test_chunk_headers(void **state)
 
 static void test_records(void **state)
 {
-    static const mgl_record_header bad[] = {{MGL_OP_COUNT, 0, 16}, {MGL_OP_fence, 0, 8}, {MGL_OP_fence, 0, 64}, {MGL_OP_NONE, 0, 16}, {MGL_OP_fence, 0, 0}};
+    static const mgl_record_header bad[] = {
+        {MGL_OP_COUNT, 0, 16}, {MGL_OP_fence, 0, 8}, {MGL_OP_fence, 0, 64}, {MGL_OP_NONE, 0, 16}, {MGL_OP_fence, 0, 0}};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         hostile h = begin();
         mgl_record_header chunk = {MGL_OP_NONE, MGL_CHUNK_RECORDS, 24};
@@ -172,10 +186,12 @@ static void test_noise(void **state)
     srand(1);
     for (int round = 0; round < 50; round++) {
         hostile h = begin();
-        for (size_t i = 0; i < 65536; i++) h.segments.commands[i] = (uint8_t)rand();
+        for (size_t i = 0; i < 65536; i++)
+            h.segments.commands[i] = (uint8_t)rand();
         mgl_record_header chunk = {MGL_OP_NONE, MGL_CHUNK_RECORDS, 65536};
         if (round % 2) memcpy(h.segments.commands, &chunk, sizeof chunk);
-        atomic_store(&h.segments.control->event_head, round % 3 ? 0 : (uint64_t)rand() * 8); /* an impossible event cursor too */
+        atomic_store(&h.segments.control->event_head,
+                     round % 3 ? 0 : (uint64_t)rand() * 8); /* an impossible event cursor too */
         publish(&h, 65536);
         assert_true(hung_up(h.socket));
         end(&h);

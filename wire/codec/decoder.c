@@ -38,20 +38,22 @@ static mgl_decode_result apply_one(const mgl_record_header *header, const mgl_ap
 #include "wire/catalogue/records.def"
 #undef R
 #undef RT
-    default: return MGL_DECODE_BAD_OP;
+    default:
+        return MGL_DECODE_BAD_OP;
     }
     return applied ? MGL_DECODE_OK : MGL_DECODE_STOPPED;
 }
 
-mgl_decode_result mgl_decode(const void *data, size_t size, const mgl_applier_table *table, void *applier, size_t *consumed)
+mgl_decode_result mgl_decode(const void *data, size_t size, const mgl_applier_table *table, void *applier,
+                             size_t *consumed)
 {
     const uint8_t *bytes = data;
     mgl_decode_result result = MGL_DECODE_OK;
     size_t at = 0;
     while (at < size) {
         const mgl_record_header *header = (const mgl_record_header *)(bytes + at);
-        if (size - at < sizeof *header || header->size < sizeof *header || header->size % 8 || header->size > size - at ||
-            header->size > MGL_RECORD_LIMIT) {
+        if (size - at < sizeof *header || header->size < sizeof *header || header->size % 8 ||
+            header->size > size - at || header->size > MGL_RECORD_LIMIT) {
             result = MGL_DECODE_BAD_HEADER;
             break;
         }

@@ -1,5 +1,6 @@
-/* The decoder: walks a run of records, checks each header and tail against the catalogue, and calls the applier's function.
- * The bytes are not trusted; the payload's fields are the applier's to check. Never allocates. Any thread, no state. */
+/* The decoder: walks a run of records, checks each header and tail against the catalogue, and calls the applier's
+ * function. The bytes are not trusted; the payload's fields are the applier's to check. Never allocates. Any thread, no
+ * state. */
 #ifndef MGL_WIRE_DECODER_H
 #define MGL_WIRE_DECODER_H
 
@@ -17,14 +18,21 @@ typedef struct mgl_applier_table {
 #undef RT
 } mgl_applier_table;
 
-typedef enum mgl_decode_result { MGL_DECODE_OK, MGL_DECODE_BAD_HEADER, MGL_DECODE_BAD_OP, MGL_DECODE_BAD_SIZE, MGL_DECODE_STOPPED } mgl_decode_result;
+typedef enum mgl_decode_result {
+    MGL_DECODE_OK,
+    MGL_DECODE_BAD_HEADER,
+    MGL_DECODE_BAD_OP,
+    MGL_DECODE_BAD_SIZE,
+    MGL_DECODE_STOPPED
+} mgl_decode_result;
 
 /* Decodes whole records in `data` (8-byte aligned). *consumed receives the bytes of the records that were applied. */
-mgl_decode_result mgl_decode(const void *data, size_t size, const mgl_applier_table *table, void *applier, size_t *consumed);
+mgl_decode_result mgl_decode(const void *data, size_t size, const mgl_applier_table *table, void *applier,
+                             size_t *consumed);
 const char *mgl_op_name(uint32_t op); /* "draw"; "?" for unknown */
 
-/* One number for the wire's layout: names, payload and element sizes of every record and event, the caps. Both ends of a handshake and a capture
- * file must agree on it. */
+/* One number for the wire's layout: names, payload and element sizes of every record and event, the caps. Both ends of
+ * a handshake and a capture file must agree on it. */
 uint64_t mgl_wire_fingerprint(void);
 
 #endif

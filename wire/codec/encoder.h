@@ -1,8 +1,8 @@
 /* The encoder: records of one context, written into a chunk that is appended to the stream when it is published.
  *
- * Owned by one context and used by the thread in which that context is current. No lock and no allocation per record: the chunk is
- * allocated once. mgl_emit_<name>() closes the open draw, reserves room (publishing the chunk first when it is full), and
- * returns the zeroed payload; it never fails. Fill it before the next call on the same encoder. */
+ * Owned by one context and used by the thread in which that context is current. No lock and no allocation per record:
+ * the chunk is allocated once. mgl_emit_<name>() closes the open draw, reserves room (publishing the chunk first when
+ * it is full), and returns the zeroed payload; it never fails. Fill it before the next call on the same encoder. */
 #ifndef MGL_WIRE_ENCODER_H
 #define MGL_WIRE_ENCODER_H
 
@@ -12,29 +12,30 @@
 #include <string.h>
 
 #define MGL_CHUNK_SIZE (256u << 10)
-#define MGL_INLINE_LIMIT (4u << 10) /* bulk data up to this size travels in the record's tail; beyond it a second copy costs more than the stage */
+/* Bulk data up to this size travels in the record's tail; beyond it a second copy costs more than the stage. */
+#define MGL_INLINE_LIMIT (4u << 10)
 
 struct mgl_connection;
 
 typedef struct mgl_encoder {
-    uint8_t *start, *cursor, *end;       /* the chunk; start..cursor is encoded and not yet published */
+    uint8_t *start, *cursor, *end; /* the chunk; start..cursor is encoded and not yet published */
     struct mgl_connection *connection;
     mgl_handle context;
-    mgl_wire_draw *open_draw;            /* the last record when it is a draw that may still grow, else NULL */
-    uint8_t *publish_at;                 /* the cursor beyond which a finished command publishes, so that the server starts early */
-    uint16_t call;                       /* mgl_call of the GL function under way */
-    uint64_t records, draws;             /* counters */
+    mgl_wire_draw *open_draw; /* the last record when it is a draw that may still grow, else NULL */
+    uint8_t *publish_at;     /* the cursor beyond which a finished command publishes, so that the server starts early */
+    uint16_t call;           /* mgl_call of the GL function under way */
+    uint64_t records, draws; /* counters */
     uint64_t records_published, draws_published; /* the transport's own from here on */
-    uint64_t stage_ordinal;              /* the stage reservation under way, from 1; 0: none */
-    uint64_t flushed;                    /* value of `records` at the last record that submits */
+    uint64_t stage_ordinal;                      /* the stage reservation under way, from 1; 0: none */
+    uint64_t flushed;                            /* value of `records` at the last record that submits */
 } mgl_encoder;
 
 /* Appends the chunk to the stream and starts an empty one (wire/transport/stream.c). */
 void mgl_encoder_publish(mgl_encoder *encoder);
 void mgl_encoder_publish_early(mgl_encoder *encoder);
 
-/* Call it after each draw, clear or dispatch: publishes when enough has gathered, so that the server starts while the program goes on.
- * A sleeping server is woken only once more has gathered. */
+/* Call it after each draw, clear or dispatch: publishes when enough has gathered, so that the server starts while the
+ * program goes on. A sleeping server is woken only once more has gathered. */
 static inline void mgl_encoder_command_done(mgl_encoder *encoder)
 {
     if (__builtin_expect(encoder->cursor >= encoder->publish_at, 0)) mgl_encoder_publish_early(encoder);
@@ -54,8 +55,8 @@ static inline void *mgl_encoder_reserve(mgl_encoder *encoder, mgl_op op, size_t 
     return header + 1;
 }
 
-/* mgl_emit_<name>(encoder) and, with a tail, mgl_emit_<name>(encoder, count, &tail): tail elements are not zeroed. The record with
- * its tail must stay within MGL_RECORD_LIMIT. */
+/* mgl_emit_<name>(encoder) and, with a tail, mgl_emit_<name>(encoder, count, &tail): tail elements are not zeroed. The
+ * record with its tail must stay within MGL_RECORD_LIMIT. */
 #define R(name, wait, doc)                                                                                             \
     static inline mgl_wire_##name *mgl_emit_##name(mgl_encoder *encoder)                                               \
     {                                                                                                                  \

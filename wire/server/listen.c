@@ -15,7 +15,10 @@
 #include <unistd.h>
 
 static volatile sig_atomic_t stopping;
-static void on_stop(int signal) { stopping = signal; }
+static void on_stop(int signal)
+{
+    stopping = signal;
+}
 
 static int open_socket(const char *path)
 {

@@ -9,7 +9,8 @@
 static int usage(int status)
 {
     fputs("usage: magma-server --listen SOCKET                    serve clients that find it by MAGMA_SERVER_SOCKET\n"
-          "       magma-server --replay FILE [--frame N] [--png OUT]  draw a capture again (MAGMA_CAPTURE, magma-run --capture)\n"
+          "       magma-server --replay FILE [--frame N] [--png OUT]  draw a capture again (MAGMA_CAPTURE, magma-run "
+          "--capture)\n"
           "       magma-server --session FD                       one client on a socket (started by the library)\n"
           "--frame counts presents from 0, fences where nothing is presented; without it --png shows the last frame.\n",
           status ? stderr : stdout);
@@ -26,12 +27,18 @@ int main(int argc, char **argv)
         const char *option = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (strcmp(option, "--help") == 0) return usage(0);
         if (!value) return usage(64);
-        if (strcmp(option, "--session") == 0) session = atoi(value);
-        else if (strcmp(option, "--listen") == 0) listen = value;
-        else if (strcmp(option, "--replay") == 0) replay = value;
-        else if (strcmp(option, "--frame") == 0) frame = atoll(value);
-        else if (strcmp(option, "--png") == 0) png = value;
-        else return usage(64);
+        if (strcmp(option, "--session") == 0)
+            session = atoi(value);
+        else if (strcmp(option, "--listen") == 0)
+            listen = value;
+        else if (strcmp(option, "--replay") == 0)
+            replay = value;
+        else if (strcmp(option, "--frame") == 0)
+            frame = atoll(value);
+        else if (strcmp(option, "--png") == 0)
+            png = value;
+        else
+            return usage(64);
         i++;
     }
     if (session >= 0) return mgl_serve_session(session);

@@ -11,7 +11,8 @@ enum { STORED_LIMIT = 65535 }; /* RFC 1951 §3.2.4: bytes of one stored block */
 
 static void put_u32(uint8_t *at, uint32_t value)
 {
-    for (int i = 0; i < 4; i++) at[i] = (uint8_t)(value >> (24 - 8 * i));
+    for (int i = 0; i < 4; i++)
+        at[i] = (uint8_t)(value >> (24 - 8 * i));
 }
 
 /* PNG Annex D, bit by bit: pictures are few. */
@@ -19,7 +20,8 @@ static uint32_t crc_more(uint32_t crc, const uint8_t *data, size_t size)
 {
     for (size_t i = 0; i < size; i++) {
         crc ^= data[i];
-        for (int bit = 0; bit < 8; bit++) crc = (crc >> 1) ^ (crc & 1 ? 0xedb88320u : 0);
+        for (int bit = 0; bit < 8; bit++)
+            crc = (crc >> 1) ^ (crc & 1 ? 0xedb88320u : 0);
     }
     return crc;
 }
@@ -41,7 +43,8 @@ static bool put_chunk(FILE *file, const char *type, const uint8_t *data, uint32_
     put_u32(head, size);
     memcpy(head + 4, type, 4);
     put_u32(tail, ~crc_more(crc_more(~0u, head + 4, 4), data, size));
-    return fwrite(head, sizeof head, 1, file) == 1 && (!size || fwrite(data, size, 1, file) == 1) && fwrite(tail, sizeof tail, 1, file) == 1;
+    return fwrite(head, sizeof head, 1, file) == 1 && (!size || fwrite(data, size, 1, file) == 1) &&
+           fwrite(tail, sizeof tail, 1, file) == 1;
 }
 
 /* A zlib stream of stored blocks in `out`; returns its bytes. */

@@ -1,6 +1,7 @@
-/* magma-server --replay: a capture file applied with no program. Windows become offscreen surfaces; the picture of a frame is read from the
- * texture that its present names (without presents: from the framebuffer that is bound at the fence, or at the end).
- * The file is not trusted: blocks are checked here, records by the applier, as from any client. */
+/* magma-server --replay: a capture file applied with no program. Windows become offscreen surfaces; the picture of a
+ * frame is read from the texture that its present names (without presents: from the framebuffer that is bound at the
+ * fence, or at the end). The file is not trusted: blocks are checked here, records by the applier, as from any client.
+ */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -26,7 +27,10 @@
 #define ANSWER_SECONDS 60
 #define OWN_REPLY      (1ull << 63) /* the replayed stream's own read-backs have small ids */
 
-typedef struct shape { mgl_format format; uint32_t width, height, samples; } shape; /* of a texture's level 0 */
+typedef struct shape {
+    mgl_format format;
+    uint32_t width, height, samples;
+} shape; /* of a texture's level 0 */
 
 typedef struct replay {
     FILE *file;
@@ -37,16 +41,17 @@ typedef struct replay {
     pthread_mutex_t lock; /* the answer to our own read-back */
     pthread_cond_t told;
     bool answered, failed, faulted;
-    mgl_table shapes;     /* mgl_handle -> shape */
+    mgl_table shapes; /* mgl_handle -> shape */
     mgl_wire_framebuffer framebuffer;
     uint64_t records, presents, fences, frame; /* so far; frame: those of the kind that counts */
     bool by_fence;
-    int64_t wanted;       /* -1: no picture */
+    int64_t wanted; /* -1: no picture */
     const char *png;
     bool written;
 } replay;
 
-static void on_event(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail, uint32_t tail_size)
+static void on_event(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail,
+                     uint32_t tail_size)
 {
     replay *r = user;
     (void)payload_size;
@@ -57,7 +62,8 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
     } else if (event == MGL_EVENT_MESSAGE) {
         mgl_log_warn("%.*s", (int)tail_size, (const char *)tail);
     } else if (event == MGL_EVENT_SESSION_FAULT) {
-        fprintf(stderr, "magma-server: record %llu: %.*s\n", (unsigned long long)r->records, (int)tail_size, (const char *)tail);
+        fprintf(stderr, "magma-server: record %llu: %.*s\n", (unsigned long long)r->records, (int)tail_size,
+                (const char *)tail);
         r->faulted = true;
     } else if (event == MGL_EVENT_DEVICE_LOST) {
         fprintf(stderr, "magma-server: the device was lost\n");
@@ -76,7 +82,8 @@ static bool wait_for_answer(replay *r)
     until.tv_sec += ANSWER_SECONDS;
     mgl_applier_idle(r->applier);
     pthread_mutex_lock(&r->lock);
-    while (!r->answered && !r->faulted && pthread_cond_timedwait(&r->told, &r->lock, &until) == 0) { }
+    while (!r->answered && !r->faulted && pthread_cond_timedwait(&r->told, &r->lock, &until) == 0) {
+    }
     bool good = r->answered && !r->failed;
     pthread_mutex_unlock(&r->lock);
     return good;
@@ -84,7 +91,10 @@ static bool wait_for_answer(replay *r)
 
 static bool read_texture(replay *r, const mgl_image_ref *image, uint32_t width, uint32_t height, uint32_t texel_bytes)
 {
-    struct { mgl_record_header header; mgl_wire_texture_read read; } record;
+    struct {
+        mgl_record_header header;
+        mgl_wire_texture_read read;
+    } record;
     memset(&record, 0, sizeof record);
     record.header = (mgl_record_header){MGL_OP_texture_read, 0, sizeof record};
     record.read.texture = image->texture;
@@ -106,7 +116,8 @@ static const char *take_picture(replay *r, const mgl_image_ref *image)
     if (s->samples > 1) return "it is multisampled";
     uint32_t width = MGL_MAX(s->width >> image->level, 1u), height = MGL_MAX(s->height >> image->level, 1u);
     uint32_t bytes = mgl_format_infos[s->format].bytes;
-    if ((uint64_t)width * height * bytes > r->header.sizes.reply) return "it is larger than the reply segment; capture with a larger MAGMA_REPLY_MB";
+    if ((uint64_t)width * height * bytes > r->header.sizes.reply)
+        return "it is larger than the reply segment; capture with a larger MAGMA_REPLY_MB";
     if (!read_texture(r, image, width, height, bytes)) return "it could not be read";
     if (!mgl_picture_write(r->png, s->format, width, height, r->reply, &why)) return why;
     r->written = true;
@@ -128,7 +139,8 @@ static mgl_image_ref drawn_image(const replay *r)
 
 /* ---- the stream ---- */
 
-static void note_shape(replay *r, mgl_handle texture, uint32_t format, uint32_t width, uint32_t height, uint32_t samples)
+static void note_shape(replay *r, mgl_handle texture, uint32_t format, uint32_t width, uint32_t height,
+                       uint32_t samples)
 {
     if (format >= MGL_FORMAT_COUNT) return;
     shape *s = mgl_table_find(&r->shapes, &texture, sizeof texture);
@@ -152,7 +164,8 @@ static void note(replay *r, mgl_record_header *header)
         create->native = 0;
     } else if (header->op == MGL_OP_texture_level) {
         const mgl_wire_texture_level *level = payload;
-        if (level->level == 0) note_shape(r, level->texture, level->format, level->width, level->height, level->samples);
+        if (level->level == 0)
+            note_shape(r, level->texture, level->format, level->width, level->height, level->samples);
     } else if (header->op == MGL_OP_texture_storage) {
         const mgl_wire_texture_storage *storage = payload;
         note_shape(r, storage->texture, storage->format, storage->width, storage->height, storage->samples);
@@ -181,7 +194,8 @@ static bool apply_and_show(replay *r, const uint8_t *from, const uint8_t *record
     const uint8_t *to = r->by_fence ? record + size : record;
     if (to != from && !mgl_applier_apply(r->applier, from, (size_t)(to - from))) return false;
     mgl_image_ref image = drawn_image(r);
-    if (!r->by_fence) image = (mgl_image_ref){((const mgl_wire_present *)(record + sizeof(mgl_record_header)))->texture, 0, 0};
+    if (!r->by_fence)
+        image = (mgl_image_ref){((const mgl_wire_present *)(record + sizeof(mgl_record_header)))->texture, 0, 0};
     if (!show(r, &image)) return false;
     return r->by_fence || mgl_applier_apply(r->applier, record, size);
 }
@@ -191,7 +205,8 @@ static bool apply_chunk(replay *r, uint8_t *chunk, size_t size)
     uint8_t *from = chunk;
     for (size_t at = 0; at < size;) {
         mgl_record_header *header = (mgl_record_header *)(chunk + at);
-        if (size - at < sizeof *header || header->size < sizeof *header || header->size % 8 || header->size > size - at) break;
+        if (size - at < sizeof *header || header->size < sizeof *header || header->size % 8 || header->size > size - at)
+            break;
         if (header->size < sizeof *header + payload_size(header->op)) break; /* the applier names the fault */
         note(r, header);
         r->records++;
@@ -210,7 +225,8 @@ static bool next_block(replay *r, mgl_capture_block *block)
 {
     if (fread(block, sizeof *block, 1, r->file) != 1) return false;
     if (block->kind == MGL_CAPTURE_CHUNK && block->size <= CHUNK_LIMIT && block->size % 8 == 0) return true;
-    if (block->kind == MGL_CAPTURE_STAGE && block->offset <= r->header.sizes.stage && block->size <= r->header.sizes.stage - block->offset)
+    if (block->kind == MGL_CAPTURE_STAGE && block->offset <= r->header.sizes.stage &&
+        block->size <= r->header.sizes.stage - block->offset)
         return true;
     fprintf(stderr, "magma-server: the capture is damaged; it is replayed up to there\n");
     return false;
@@ -250,11 +266,13 @@ static bool open_file(replay *r, const char *path)
         return false;
     }
     const mgl_capture_header *h = &r->header;
-    if (fread(&r->header, sizeof r->header, 1, r->file) != 1 || memcmp(h->magic, MGL_CAPTURE_MAGIC, sizeof h->magic) != 0) {
+    if (fread(&r->header, sizeof r->header, 1, r->file) != 1 ||
+        memcmp(h->magic, MGL_CAPTURE_MAGIC, sizeof h->magic) != 0) {
         fprintf(stderr, "magma-server: %s is not a capture\n", path);
         return false;
     }
-    if (h->version != MGL_CAPTURE_VERSION || h->fingerprint != mgl_wire_fingerprint() || h->caps_size != sizeof(mgl_caps)) {
+    if (h->version != MGL_CAPTURE_VERSION || h->fingerprint != mgl_wire_fingerprint() ||
+        h->caps_size != sizeof(mgl_caps)) {
         fprintf(stderr, "magma-server: %s was made by another version of MagmaGL\n", path);
         return false;
     }
@@ -272,8 +290,13 @@ static bool open_file(replay *r, const char *path)
 static bool open_device(replay *r)
 {
     char reason[256] = "";
-    mgl_applier_host host = {.user = r, .stage = r->stage, .stage_size = r->header.sizes.stage, .reply = r->reply,
-                             .reply_size = r->header.sizes.reply, .event = on_event, .validate = mgl_settings()->validate};
+    mgl_applier_host host = {.user = r,
+                             .stage = r->stage,
+                             .stage_size = r->header.sizes.stage,
+                             .reply = r->reply,
+                             .reply_size = r->header.sizes.reply,
+                             .event = on_event,
+                             .validate = mgl_settings()->validate};
     r->applier = mgl_applier_create(&host, &r->caps, reason);
     if (!r->applier) fprintf(stderr, "magma-server: %s\n", reason);
     r->header.caps.device_name[sizeof r->header.caps.device_name - 1] = '\0';
@@ -317,8 +340,9 @@ int mgl_replay(const char *path, int64_t frame, const char *png)
         }
         if (png && frames && r.wanted >= (int64_t)frames)
             fprintf(stderr, "magma-server: there is no frame %lld\n", (long long)r.wanted);
-        printf("%llu frames by %s, %llu records, %.3f seconds\n", (unsigned long long)frames, r.by_fence ? "fences" : "presents",
-               (unsigned long long)r.records, (double)(mgl_time_ns() - start) * 1e-9);
+        printf("%llu frames by %s, %llu records, %.3f seconds\n", (unsigned long long)frames,
+               r.by_fence ? "fences" : "presents", (unsigned long long)r.records,
+               (double)(mgl_time_ns() - start) * 1e-9);
     }
     bool done = good && !r.faulted && (!png || r.written);
     finish(&r);

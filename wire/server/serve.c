@@ -36,7 +36,8 @@ static const char *refuse(served *s, int memory)
     if (hello->version != MGL_PROTOCOL_VERSION) return "the client speaks another protocol version";
     if (hello->fingerprint != mgl_wire_fingerprint()) return "the client was built from another record catalogue";
     if (!mgl_segment_sizes_valid(&hello->sizes)) return "the client's segments have impossible sizes";
-    if (memory < 0 || !mgl_segments_map(&s->segments, &hello->sizes, memory)) return "the client's memory is not sealed or too small";
+    if (memory < 0 || !mgl_segments_map(&s->segments, &hello->sizes, memory))
+        return "the client's memory is not sealed or too small";
     return NULL;
 }
 
@@ -47,7 +48,8 @@ static void *session_body(void *argument)
     mgl_welcome welcome = {.magic = MGL_HANDSHAKE_MAGIC, .version = MGL_PROTOCOL_VERSION, .pid = getpid()};
     s->hello.display[sizeof s->hello.display - 1] = '\0';
     const char *display = s->hello.display[0] ? s->hello.display : NULL;
-    s->opened = mgl_session_init(&s->session, &s->segments, display, s->hello.flags & MGL_HELLO_VALIDATE, true, &welcome.caps, welcome.reason);
+    s->opened = mgl_session_init(&s->session, &s->segments, display, s->hello.flags & MGL_HELLO_VALIDATE, true,
+                                 &welcome.caps, welcome.reason);
     welcome.accepted = s->opened;
     if (s->opened) atomic_store(&s->session.stats, (s->hello.flags & MGL_HELLO_STATS) != 0);
     bool sent = mgl_handshake_send(s->socket, &welcome, sizeof welcome, -1);

@@ -31,8 +31,12 @@ mgl_capture *mgl_capture_create(const char *path, const mgl_segment_sizes *sizes
         return NULL;
     }
     setvbuf(capture->file, NULL, _IOFBF, 1u << 20);
-    mgl_capture_header header = {.magic = MGL_CAPTURE_MAGIC, .version = MGL_CAPTURE_VERSION, .caps_size = sizeof(mgl_caps),
-                                 .fingerprint = mgl_wire_fingerprint(), .sizes = *sizes, .caps = *caps};
+    mgl_capture_header header = {.magic = MGL_CAPTURE_MAGIC,
+                                 .version = MGL_CAPTURE_VERSION,
+                                 .caps_size = sizeof(mgl_caps),
+                                 .fingerprint = mgl_wire_fingerprint(),
+                                 .sizes = *sizes,
+                                 .caps = *caps};
     put(capture, &header, sizeof header);
     return capture;
 }

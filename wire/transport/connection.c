@@ -16,11 +16,11 @@
 #include <unistd.h>
 
 static pthread_mutex_t process_lock = PTHREAD_MUTEX_INITIALIZER;
-static mgl_connection *current;     /* has a reference of its own */
-static mgl_connection *connections; /* all that live, lost ones too */
+static mgl_connection *current;            /* has a reference of its own */
+static mgl_connection *connections;        /* all that live, lost ones too */
 static mgl_connection *volatile inherited; /* in a forked child: what must never be freed, kept reachable */
-static bool hooked;                 /* the exit and fork hooks are in place */
-static bool forked;                 /* this is a child whose parent had a device open in the process */
+static bool hooked;                        /* the exit and fork hooks are in place */
+static bool forked;                        /* this is a child whose parent had a device open in the process */
 static bool exiting;
 
 void mgl_connection_lose(mgl_connection *connection)
@@ -47,8 +47,10 @@ static void shut(mgl_connection *connection)
         until.tv_sec += 1; /* a thread may be inside the driver, or this call come from there */
         if (pthread_mutex_timedlock(&connection->stream_lock, &until) != 0) return;
         if (!atomic_exchange(&connection->shut, true)) {
-            if (connection->transport == MGL_TRANSPORT_SHM) mgl_shm_shut(connection);
-            else mgl_local_shut(connection);
+            if (connection->transport == MGL_TRANSPORT_SHM)
+                mgl_shm_shut(connection);
+            else
+                mgl_local_shut(connection);
         }
         pthread_mutex_unlock(&connection->stream_lock);
     }
@@ -56,20 +58,23 @@ static void shut(mgl_connection *connection)
 
 static void finish_files(mgl_connection *connection)
 {
-    if (connection->stats && (connection == current || !current)) mgl_stats_write(connection->stats, connection, mgl_settings()->stats);
+    if (connection->stats && (connection == current || !current))
+        mgl_stats_write(connection->stats, connection, mgl_settings()->stats);
     pthread_mutex_lock(&connection->stream_lock);
     mgl_capture_destroy(&connection->capture);
     pthread_mutex_unlock(&connection->stream_lock);
 }
 
-/* Registered after the driver was opened, so it runs before the driver's own exit handlers and destructors; and again now and then, for
- * drivers and layers make static objects at the first use of a function, whose destructors would run while the submit thread still works. */
+/* Registered after the driver was opened, so it runs before the driver's own exit handlers and destructors; and again
+ * now and then, for drivers and layers make static objects at the first use of a function, whose destructors would run
+ * while the submit thread still works. */
 static void at_exit(void)
 {
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec += 1;
-    if (pthread_mutex_timedlock(&process_lock, &until) != 0) return; /* a driver ends the program while it is being opened */
+    if (pthread_mutex_timedlock(&process_lock, &until) != 0)
+        return; /* a driver ends the program while it is being opened */
     if (exiting) {
         pthread_mutex_unlock(&process_lock);
         return;
@@ -85,7 +90,10 @@ static void at_exit(void)
 
 /* Only tried: a driver may fork while it is being opened under the lock (NVIDIA's starts nvidia-modprobe). */
 static __thread bool locked_for_fork;
-static void before_fork(void) { locked_for_fork = pthread_mutex_trylock(&process_lock) == 0; }
+static void before_fork(void)
+{
+    locked_for_fork = pthread_mutex_trylock(&process_lock) == 0;
+}
 static void after_fork_parent(void)
 {
     if (locked_for_fork) pthread_mutex_unlock(&process_lock);
@@ -164,7 +172,8 @@ static mgl_connection *dial(char reason[256])
     mgl_spin_init(&connection->event_spin);
     mgl_spin_init(&connection->room_spin);
     if (settings->stats[0]) connection->stats = mgl_stats_create();
-    bool dialled = connection->transport == MGL_TRANSPORT_SHM ? mgl_shm_dial(connection, reason) : mgl_local_dial(connection, reason);
+    bool dialled = connection->transport == MGL_TRANSPORT_SHM ? mgl_shm_dial(connection, reason)
+                                                              : mgl_local_dial(connection, reason);
     if (!dialled) {
         free_connection(connection);
         return NULL;
@@ -215,8 +224,10 @@ mgl_connection *mgl_connection_get(const char **reason)
         if (current) hook_process();
     }
     mgl_connection *connection = exiting ? NULL : current;
-    if (connection) connection->references++;
-    else if (reason) *reason = why;
+    if (connection)
+        connection->references++;
+    else if (reason)
+        *reason = why;
     pthread_mutex_unlock(&process_lock);
     return connection;
 }
@@ -227,12 +238,17 @@ void mgl_connection_unref(mgl_connection **connection)
     *connection = NULL;
     if (!dropped || atomic_load(&dropped->inert)) return;
     pthread_mutex_lock(&process_lock);
-    if (exiting) dropped->references--; /* memory stays: other threads may still call GL */
-    else drop(dropped);
+    if (exiting)
+        dropped->references--; /* memory stays: other threads may still call GL */
+    else
+        drop(dropped);
     pthread_mutex_unlock(&process_lock);
 }
 
-const mgl_caps *mgl_connection_caps(const mgl_connection *connection) { return &connection->caps; }
+const mgl_caps *mgl_connection_caps(const mgl_connection *connection)
+{
+    return &connection->caps;
+}
 
 bool mgl_connection_lost(const mgl_connection *connection)
 {
@@ -244,6 +260,7 @@ mgl_client_counters mgl_connection_counters(const mgl_connection *connection)
     mgl_client_counters copy;
     uint64_t *to = (uint64_t *)&copy;
     const uint64_t *from = (const uint64_t *)&connection->counters;
-    for (size_t i = 0; i < sizeof copy / sizeof *to; i++) to[i] = __atomic_load_n(&from[i], __ATOMIC_RELAXED);
+    for (size_t i = 0; i < sizeof copy / sizeof *to; i++)
+        to[i] = __atomic_load_n(&from[i], __ATOMIC_RELAXED);
     return copy;
 }

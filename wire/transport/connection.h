@@ -13,10 +13,11 @@ typedef enum mgl_transport { MGL_TRANSPORT_MONOLITH, MGL_TRANSPORT_INPROC, MGL_T
 
 #define MGL_REPLY_SLOTS   32u
 #define MGL_STAGE_ENTRIES 256u
-#define MGL_STAGE_WINDOW  (1u << 20)   /* the stage is begun anew beyond this where it can be, so that it stays in the caches */
-#define MGL_EARLY_BYTES   (4u << 10)   /* a finished command beyond this publishes quietly */
-#define MGL_WAKE_BYTES    (16u << 10)  /* published quietly since the last wake: beyond this a sleeping server is woken */
-#define MGL_WAKE_STAGE    (256u << 10) /* the same of bytes in the stage */
+#define MGL_STAGE_WINDOW                                                                                               \
+    (1u << 20) /* the stage is begun anew beyond this where it can be, so that it stays in the caches */
+#define MGL_EARLY_BYTES (4u << 10)   /* a finished command beyond this publishes quietly */
+#define MGL_WAKE_BYTES  (16u << 10)  /* published quietly since the last wake: beyond this a sleeping server is woken */
+#define MGL_WAKE_STAGE  (256u << 10) /* the same of bytes in the stage */
 
 typedef struct mgl_reply_slot {
     uint64_t id; /* 0: free; the low bits are the slot's index */
@@ -26,8 +27,8 @@ typedef struct mgl_reply_slot {
 enum { MGL_REPLY_PENDING, MGL_REPLY_READY, MGL_REPLY_FAILED };
 
 typedef struct mgl_stage_entry {
-    uint64_t start, end;  /* stage cursors */
-    uint64_t free_at;     /* once command_head reaches it the server is done with the bytes; UINT64_MAX until published */
+    uint64_t start, end; /* stage cursors */
+    uint64_t free_at; /* once command_head reaches it the server is done with the bytes; UINT64_MAX until published */
     uint64_t offset;
     uint32_t size;
 } mgl_stage_entry;
@@ -36,7 +37,7 @@ typedef struct mgl_stage_entry {
 typedef struct mgl_handle_pool {
     uint32_t *generations; /* by slot */
     uint32_t capacity, count;
-    uint32_t *queue;       /* freed slots, a ring, oldest first */
+    uint32_t *queue; /* freed slots, a ring, oldest first */
     uint32_t queue_capacity, queue_first, queue_count;
 } mgl_handle_pool;
 
@@ -55,11 +56,11 @@ struct mgl_connection {
     mgl_session *session; /* monolith, inproc */
     pthread_t thread;     /* inproc: submit thread; shm: watcher */
     bool has_thread;
-    int control_fd;       /* shm: the socket to the server, else -1 */
-    int server_pid;       /* shm */
+    int control_fd; /* shm: the socket to the server, else -1 */
+    int server_pid; /* shm */
 
-    pthread_mutex_t stream_lock; /* the fields down to the next lock */
-    uint64_t tail, head_seen;    /* command cursors */
+    pthread_mutex_t stream_lock;       /* the fields down to the next lock */
+    uint64_t tail, head_seen;          /* command cursors */
     uint64_t quiet_bytes, quiet_stage; /* published since the bell was last looked at */
     mgl_handle last_context;
     uint64_t fence_serial;
@@ -68,7 +69,7 @@ struct mgl_connection {
     uint64_t event_head;
     mgl_query_answer **answers; /* by query slot */
     uint32_t answer_capacity;
-    mgl_bytes pending;          /* events for the sink */
+    mgl_bytes pending; /* events for the sink */
     mgl_event_sink sink;
     atomic_bool has_pending;
 
@@ -88,7 +89,10 @@ struct mgl_connection {
     struct mgl_stats *stats;      /* NULL: off */
 };
 
-static inline void mgl_count(uint64_t *counter, uint64_t more) { __atomic_fetch_add(counter, more, __ATOMIC_RELAXED); }
+static inline void mgl_count(uint64_t *counter, uint64_t more)
+{
+    __atomic_fetch_add(counter, more, __ATOMIC_RELAXED);
+}
 
 /* Latches the lost state and wakes everybody who waits. Any thread. */
 void mgl_connection_lose(mgl_connection *connection);
@@ -96,24 +100,27 @@ void mgl_connection_lose(mgl_connection *connection);
 /* inbox.c: takes the events that are there; never blocks. */
 void mgl_inbox_drain(mgl_connection *connection);
 
-/* wait.c: blocks until test() says so, the session is lost, or the time is over; drains events meanwhile. True when test() or lost. */
+/* wait.c: blocks until test() says so, the session is lost, or the time is over; drains events meanwhile. True when
+ * test() or lost. */
 typedef bool (*mgl_wait_test)(mgl_connection *connection, const void *argument);
-bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin, mgl_wait_test test, const void *argument,
-                     uint64_t timeout_ns);
+bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin, mgl_wait_test test,
+                     const void *argument, uint64_t timeout_ns);
 
-/* stream.c: publishes; *fence, when not NULL, is the last record's serial, given in the stream's order. Returns the stream's cursor behind the
- * chunk. A quiet publication is seen by a server that is awake; a sleeping one is woken only when enough has gathered, and by every loud
- * publication and every wait. */
+/* stream.c: publishes; *fence, when not NULL, is the last record's serial, given in the stream's order. Returns the
+ * stream's cursor behind the chunk. A quiet publication is seen by a server that is awake; a sleeping one is woken only
+ * when enough has gathered, and by every loud publication and every wait. */
 typedef enum mgl_loudness { MGL_LOUD, MGL_QUIET } mgl_loudness;
 uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness loudness);
 void mgl_connection_wake(mgl_connection *connection); /* wakes the server if it sleeps */
 
-/* The transports: dial() fills caps, segments and what else it needs, false with a reason; shut() stops the server's side. */
+/* The transports: dial() fills caps, segments and what else it needs, false with a reason; shut() stops the server's
+ * side. */
 bool mgl_local_dial(mgl_connection *connection, char reason[256]);
 void mgl_local_shut(mgl_connection *connection);
 bool mgl_shm_dial(mgl_connection *connection, char reason[256]);
 void mgl_shm_shut(mgl_connection *connection);
 
-void mgl_connection_hook_exit(void); /* puts our exit handler before those registered so far; cheap, but not for each call */
+void mgl_connection_hook_exit(
+    void); /* puts our exit handler before those registered so far; cheap, but not for each call */
 
 #endif

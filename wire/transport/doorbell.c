@@ -21,7 +21,10 @@ void mgl_bell_block(mgl_bell *bell, uint64_t timeout_ns)
     syscall(SYS_futex, bell, FUTEX_WAIT, 1u, &timeout, NULL, 0);
 }
 
-void mgl_bell_wake(mgl_bell *bell) { syscall(SYS_futex, bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0); }
+void mgl_bell_wake(mgl_bell *bell)
+{
+    syscall(SYS_futex, bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+}
 
 void mgl_spin_init(mgl_spin *spin)
 {

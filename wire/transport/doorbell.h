@@ -1,8 +1,10 @@
-/* Blocking without a lock, between threads or between processes: spin, set a parked flag, block; the peer rings only a parked bell.
+/* Blocking without a lock, between threads or between processes: spin, set a parked flag, block; the peer rings only a
+ * parked bell.
  *
- * A bell is one 32-bit word in memory that both sides see: 1 while somebody is parked on it. The waiter stores 1, looks at its
- * condition once more and blocks; the other side changes the condition, then looks at the word. All four accesses are sequentially
- * consistent, so one of the two always sees the other (and no stand-alone fence is needed, which ThreadSanitizer does not know). */
+ * A bell is one 32-bit word in memory that both sides see: 1 while somebody is parked on it. The waiter stores 1, looks
+ * at its condition once more and blocks; the other side changes the condition, then looks at the word. All four
+ * accesses are sequentially consistent, so one of the two always sees the other (and no stand-alone fence is needed,
+ * which ThreadSanitizer does not know). */
 #ifndef MGL_WIRE_DOORBELL_H
 #define MGL_WIRE_DOORBELL_H
 
@@ -17,7 +19,10 @@ void mgl_bell_block(mgl_bell *bell, uint64_t timeout_ns);
 void mgl_bell_wake(mgl_bell *bell);
 
 /* Says that somebody is about to block. The condition must be looked at after this. */
-static inline void mgl_bell_park(mgl_bell *bell) { atomic_store(bell, 1); }
+static inline void mgl_bell_park(mgl_bell *bell)
+{
+    atomic_store(bell, 1);
+}
 
 /* Wakes whoever is parked: one load when nobody is. True when it rang. */
 static inline bool mgl_bell_ring(mgl_bell *bell)
@@ -28,8 +33,9 @@ static inline bool mgl_bell_ring(mgl_bell *bell)
     return true;
 }
 
-/* How long one kind of wait spins before it blocks. It adapts: waits that end within `limit_ns` make it spin for twice what they took,
- * longer ones halve it. Racing updates are harmless. mgl_spin_init takes the limit from the settings (0 on one CPU). */
+/* How long one kind of wait spins before it blocks. It adapts: waits that end within `limit_ns` make it spin for twice
+ * what they took, longer ones halve it. Racing updates are harmless. mgl_spin_init takes the limit from the settings (0
+ * on one CPU). */
 typedef struct mgl_spin {
     _Atomic uint64_t budget_ns;
     uint64_t limit_ns;

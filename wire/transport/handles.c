@@ -1,7 +1,8 @@
 #include "wire/transport/connection.h"
 
-/* With several contexts, records that name a freed slot may still lie in another context's chunk: a slot is not used again before so
- * many others of its kind were freed. With one context the stream is in order and it is used again at once. */
+/* With several contexts, records that name a freed slot may still lie in another context's chunk: a slot is not used
+ * again before so many others of its kind were freed. With one context the stream is in order and it is used again at
+ * once. */
 #define QUARANTINE 256u
 
 static bool grow_queue(mgl_handle_pool *pool)
@@ -9,7 +10,8 @@ static bool grow_queue(mgl_handle_pool *pool)
     uint32_t capacity = pool->queue_capacity ? pool->queue_capacity * 2 : 64;
     uint32_t *queue = mgl_new_array(uint32_t, capacity);
     if (!queue) return false;
-    for (uint32_t i = 0; i < pool->queue_count; i++) queue[i] = pool->queue[(pool->queue_first + i) & (pool->queue_capacity - 1)];
+    for (uint32_t i = 0; i < pool->queue_count; i++)
+        queue[i] = pool->queue[(pool->queue_first + i) & (pool->queue_capacity - 1)];
     mgl_free(pool->queue);
     pool->queue = queue;
     pool->queue_capacity = capacity;
@@ -26,7 +28,8 @@ static mgl_handle take(mgl_handle_pool *pool, uint32_t keep)
         return (mgl_handle){slot, ++pool->generations[slot]};
     }
     if (!pool->count) pool->count = 1;
-    if (!mgl_array_grow((void **)&pool->generations, &pool->capacity, pool->count, sizeof *pool->generations)) return (mgl_handle){0, 0};
+    if (!mgl_array_grow((void **)&pool->generations, &pool->capacity, pool->count, sizeof *pool->generations))
+        return (mgl_handle){0, 0};
     return (mgl_handle){pool->count++, 0};
 }
 
@@ -47,6 +50,7 @@ void mgl_handle_free(mgl_connection *connection, mgl_kind kind, mgl_handle handl
     pthread_mutex_lock(&connection->object_lock);
     bool live = handle.slot < pool->count && pool->generations[handle.slot] == handle.generation;
     if (live && (pool->queue_count < pool->queue_capacity || grow_queue(pool)))
-        pool->queue[(pool->queue_first + pool->queue_count++) & (pool->queue_capacity - 1)] = handle.slot; /* else: the slot is lost */
+        pool->queue[(pool->queue_first + pool->queue_count++) & (pool->queue_capacity - 1)] =
+            handle.slot; /* else: the slot is lost */
     pthread_mutex_unlock(&connection->object_lock);
 }

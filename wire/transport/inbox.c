@@ -1,5 +1,6 @@
-/* The client's end of the event ring. Completions update the connection at once, in whatever call drains; what is meant for the sink
- * waits in `pending` until mgl_connection_poll, so that callbacks run only where the GL layer expects them. */
+/* The client's end of the event ring. Completions update the connection at once, in whatever call drains; what is meant
+ * for the sink waits in `pending` until mgl_connection_poll, so that callbacks run only where the GL layer expects
+ * them. */
 #include "wire/transport/connection.h"
 
 #include "translator/base/log.h"
@@ -12,17 +13,26 @@
 static uint32_t payload_size(uint32_t event)
 {
     switch (event) {
-    case MGL_EVENT_FENCE_DONE: return sizeof(mgl_event_fence_done);
-    case MGL_EVENT_QUERY_DONE: return sizeof(mgl_event_query_done);
-    case MGL_EVENT_REPLY_DONE: return sizeof(mgl_event_reply_done);
-    case MGL_EVENT_FRAME_DONE: return sizeof(mgl_event_frame_done);
+    case MGL_EVENT_FENCE_DONE:
+        return sizeof(mgl_event_fence_done);
+    case MGL_EVENT_QUERY_DONE:
+        return sizeof(mgl_event_query_done);
+    case MGL_EVENT_REPLY_DONE:
+        return sizeof(mgl_event_reply_done);
+    case MGL_EVENT_FRAME_DONE:
+        return sizeof(mgl_event_frame_done);
     case MGL_EVENT_SURFACE_RESIZED:
-    case MGL_EVENT_SURFACE_LOST: return sizeof(mgl_event_surface);
-    case MGL_EVENT_OUT_OF_MEMORY: return sizeof(mgl_event_out_of_memory);
-    case MGL_EVENT_DEVICE_LOST: return sizeof(mgl_event_device_lost);
+    case MGL_EVENT_SURFACE_LOST:
+        return sizeof(mgl_event_surface);
+    case MGL_EVENT_OUT_OF_MEMORY:
+        return sizeof(mgl_event_out_of_memory);
+    case MGL_EVENT_DEVICE_LOST:
+        return sizeof(mgl_event_device_lost);
     case MGL_EVENT_MESSAGE:
-    case MGL_EVENT_SESSION_FAULT: return sizeof(mgl_event_message);
-    default: return 0;
+    case MGL_EVENT_SESSION_FAULT:
+        return sizeof(mgl_event_message);
+    default:
+        return 0;
     }
 }
 
@@ -61,19 +71,30 @@ static void handle(mgl_connection *connection, const mgl_record_header *header)
 {
     const void *payload = header + 1;
     switch (header->op) {
-    case MGL_EVENT_FENCE_DONE: atomic_store(&connection->fence_done, ((const mgl_event_fence_done *)payload)->serial); break;
-    case MGL_EVENT_QUERY_DONE: on_query(connection, payload); break;
-    case MGL_EVENT_REPLY_DONE: on_reply(connection, payload); break;
-    case MGL_EVENT_FRAME_DONE: atomic_fetch_add(&connection->frames_done, 1); break;
+    case MGL_EVENT_FENCE_DONE:
+        atomic_store(&connection->fence_done, ((const mgl_event_fence_done *)payload)->serial);
+        break;
+    case MGL_EVENT_QUERY_DONE:
+        on_query(connection, payload);
+        break;
+    case MGL_EVENT_REPLY_DONE:
+        on_reply(connection, payload);
+        break;
+    case MGL_EVENT_FRAME_DONE:
+        atomic_fetch_add(&connection->frames_done, 1);
+        break;
     case MGL_EVENT_DEVICE_LOST:
         mgl_log_error("the device was lost (%u)", ((const mgl_event_device_lost *)payload)->reason);
         mgl_connection_lose(connection);
         break;
     case MGL_EVENT_SESSION_FAULT:
-        mgl_log_error("the session is at fault: %.*s", text_length(header, payload), (const char *)payload + sizeof(mgl_event_message));
+        mgl_log_error("the session is at fault: %.*s", text_length(header, payload),
+                      (const char *)payload + sizeof(mgl_event_message));
         mgl_connection_lose(connection);
         break;
-    default: keep_for_sink(connection, header); break;
+    default:
+        keep_for_sink(connection, header);
+        break;
     }
 }
 
@@ -82,7 +103,8 @@ static bool handle_run(mgl_connection *connection, const uint8_t *at, uint64_t s
 {
     while (size) {
         const mgl_record_header *header = (const mgl_record_header *)at;
-        if (size < sizeof *header || header->size < sizeof *header || header->size % 8 || header->size > size) return false;
+        if (size < sizeof *header || header->size < sizeof *header || header->size % 8 || header->size > size)
+            return false;
         if (header->op != MGL_EVENT_SKIP) {
             uint32_t payload = payload_size(header->op);
             if (!payload || header->size < sizeof *header + payload) return false;
@@ -134,8 +156,10 @@ void mgl_connection_set_sink(mgl_connection *connection, const mgl_event_sink *s
 {
     if (atomic_load(&connection->inert)) return;
     pthread_mutex_lock(&connection->event_lock);
-    if (sink) connection->sink = *sink;
-    else memset(&connection->sink, 0, sizeof connection->sink);
+    if (sink)
+        connection->sink = *sink;
+    else
+        memset(&connection->sink, 0, sizeof connection->sink);
     pthread_mutex_unlock(&connection->event_lock);
 }
 
@@ -151,11 +175,18 @@ static void deliver(const mgl_event_sink *sink, const mgl_record_header *header)
         copy[length] = '\0';
         mgl_event_message whole = *message;
         whole.tail_count = (uint32_t)length;
-        if (sink->message) sink->message(sink->user, &whole, copy);
-        else mgl_log(message->severity == 0 ? MGL_LOG_ERROR : message->severity == 1 ? MGL_LOG_WARN : MGL_LOG_INFO, "%s", copy);
+        if (sink->message)
+            sink->message(sink->user, &whole, copy);
+        else
+            mgl_log(message->severity == 0   ? MGL_LOG_ERROR
+                    : message->severity == 1 ? MGL_LOG_WARN
+                                             : MGL_LOG_INFO,
+                    "%s", copy);
     } else if (header->op == MGL_EVENT_OUT_OF_MEMORY) {
-        if (sink->out_of_memory) sink->out_of_memory(sink->user, payload);
-        else mgl_log_error("the device ran out of memory");
+        if (sink->out_of_memory)
+            sink->out_of_memory(sink->user, payload);
+        else
+            mgl_log_error("the device ran out of memory");
     } else if (sink->surface) {
         sink->surface(sink->user, (mgl_event)header->op, payload);
     }
@@ -164,7 +195,8 @@ static void deliver(const mgl_event_sink *sink, const mgl_record_header *header)
 void mgl_connection_poll(mgl_connection *connection)
 {
     mgl_inbox_drain(connection);
-    if (!atomic_load_explicit(&connection->has_pending, memory_order_relaxed) || atomic_load(&connection->inert)) return;
+    if (!atomic_load_explicit(&connection->has_pending, memory_order_relaxed) || atomic_load(&connection->inert))
+        return;
     pthread_mutex_lock(&connection->event_lock);
     mgl_bytes events = connection->pending;
     mgl_event_sink sink = connection->sink;

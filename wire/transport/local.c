@@ -26,8 +26,8 @@ typedef struct start_up {
 
 static bool open_session(mgl_connection *connection, char reason[256])
 {
-    return mgl_session_init(connection->session, &connection->segments, getenv("DISPLAY"), mgl_settings()->validate, false,
-                            &connection->caps, reason);
+    return mgl_session_init(connection->session, &connection->segments, getenv("DISPLAY"), mgl_settings()->validate,
+                            false, &connection->caps, reason);
 }
 
 /* The device is opened here too, so that the threads that a driver starts inherit the blocked signals. */
@@ -58,7 +58,8 @@ static bool start_thread(mgl_connection *connection, char reason[256])
         return false;
     }
     pthread_mutex_lock(&start.lock);
-    while (!start.done) pthread_cond_wait(&start.told, &start.lock);
+    while (!start.done)
+        pthread_cond_wait(&start.told, &start.lock);
     pthread_mutex_unlock(&start.lock);
     memcpy(reason, start.reason, sizeof start.reason);
     if (!start.opened) pthread_join(connection->thread, NULL);
@@ -82,7 +83,8 @@ bool mgl_local_dial(mgl_connection *connection, char reason[256])
     connection->session = mgl_new(mgl_session);
     strcpy(reason, "out of memory");
     if (!connection->session || !mgl_segments_create(&connection->segments, &sizes, NULL)) return false;
-    bool opened = connection->transport == MGL_TRANSPORT_INPROC ? start_thread(connection, reason) : open_here(connection, reason);
+    bool opened = connection->transport == MGL_TRANSPORT_INPROC ? start_thread(connection, reason)
+                                                                : open_here(connection, reason);
     if (opened && connection->stats) atomic_store(&connection->session->stats, true);
     return opened;
 }
@@ -96,8 +98,10 @@ void mgl_local_shut(mgl_connection *connection)
         mgl_session_close(session);
         clock_gettime(CLOCK_REALTIME, &until);
         until.tv_sec += SHUT_SECONDS;
-        if (pthread_timedjoin_np(connection->thread, NULL, &until) == 0) connection->has_thread = false;
-        else mgl_log_warn("the submit thread does not end: the device may hang");
+        if (pthread_timedjoin_np(connection->thread, NULL, &until) == 0)
+            connection->has_thread = false;
+        else
+            mgl_log_warn("the submit thread does not end: the device may hang");
         return;
     }
     if (session->applier) {

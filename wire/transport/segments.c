@@ -19,7 +19,8 @@
 static uint64_t power_of_two(int mib, uint64_t most)
 {
     uint64_t bytes = MIB;
-    while (bytes < (uint64_t)(mib > 0 ? mib : 1) * MIB && bytes < most) bytes *= 2;
+    while (bytes < (uint64_t)(mib > 0 ? mib : 1) * MIB && bytes < most)
+        bytes *= 2;
     return bytes;
 }
 
@@ -30,7 +31,10 @@ mgl_segment_sizes mgl_segment_sizes_from_settings(void)
                                power_of_two(settings->reply_mb, 1024 * MIB)};
 }
 
-static bool valid(uint64_t bytes, uint64_t most) { return bytes >= MIB && bytes <= most && (bytes & (bytes - 1)) == 0; }
+static bool valid(uint64_t bytes, uint64_t most)
+{
+    return bytes >= MIB && bytes <= most && (bytes & (bytes - 1)) == 0;
+}
 
 bool mgl_segment_sizes_valid(const mgl_segment_sizes *sizes)
 {
@@ -70,7 +74,8 @@ bool mgl_segments_create(mgl_segments *segments, const mgl_segment_sizes *sizes,
     if (!fd) return map(segments, sizes, -1);
     *fd = memfd_create("magma", MFD_CLOEXEC | MFD_ALLOW_SEALING);
     if (*fd < 0) return false;
-    if (ftruncate(*fd, (off_t)total(sizes)) == 0 && fcntl(*fd, F_ADD_SEALS, SEALS) == 0 && map(segments, sizes, *fd)) return true;
+    if (ftruncate(*fd, (off_t)total(sizes)) == 0 && fcntl(*fd, F_ADD_SEALS, SEALS) == 0 && map(segments, sizes, *fd))
+        return true;
     close(*fd);
     *fd = -1;
     return false;

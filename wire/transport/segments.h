@@ -1,12 +1,13 @@
-/* The memory of one session, the same for every transport: a control page, the event ring, the command ring, the stage and the reply
- * segment, in this order, each page-aligned, in one mapping. In monolith and inproc it is private memory; in shm it is a sealed memfd
- * that the client made and the server maps too.
+/* The memory of one session, the same for every transport: a control page, the event ring, the command ring, the stage
+ * and the reply segment, in this order, each page-aligned, in one mapping. In monolith and inproc it is private memory;
+ * in shm it is a sealed memfd that the client made and the server maps too.
  *
- * Cursors are monotone counts of bytes; a ring's size is a power of two, so a position is `cursor & (size - 1)`. Each cursor has one
- * writer. What one side writes lies on cache lines of its own, apart from the bells, which both write.
+ * Cursors are monotone counts of bytes; a ring's size is a power of two, so a position is `cursor & (size - 1)`. Each
+ * cursor has one writer. What one side writes lies on cache lines of its own, apart from the bells, which both write.
  *
- * Commands travel as chunks: an 8-byte mgl_record_header {op 0, call MGL_CHUNK_*, size with header}, then whole records. A chunk never
- * straddles the end of the ring: a MGL_CHUNK_SKIP fills what is left. Events do the same with MGL_EVENT_SKIP. */
+ * Commands travel as chunks: an 8-byte mgl_record_header {op 0, call MGL_CHUNK_*, size with header}, then whole
+ * records. A chunk never straddles the end of the ring: a MGL_CHUNK_SKIP fills what is left. Events do the same with
+ * MGL_EVENT_SKIP. */
 #ifndef MGL_WIRE_SEGMENTS_H
 #define MGL_WIRE_SEGMENTS_H
 
@@ -42,7 +43,9 @@ typedef struct mgl_control {
 _Static_assert(sizeof(mgl_control) <= 4096, "the control page");
 
 /* Sizes in bytes; commands and stage are powers of two. */
-typedef struct mgl_segment_sizes { uint64_t commands, stage, reply; } mgl_segment_sizes;
+typedef struct mgl_segment_sizes {
+    uint64_t commands, stage, reply;
+} mgl_segment_sizes;
 
 typedef struct mgl_segments {
     mgl_control *control;
@@ -55,14 +58,16 @@ typedef struct mgl_segments {
 mgl_segment_sizes mgl_segment_sizes_from_settings(void);
 /* Sizes that the server accepts from a client: powers of two within limits. */
 bool mgl_segment_sizes_valid(const mgl_segment_sizes *sizes);
-/* Maps private memory (fd NULL), or makes a sealed memfd as well and stores it in *fd, which the caller closes. False when memory ran out. */
+/* Maps private memory (fd NULL), or makes a sealed memfd as well and stores it in *fd, which the caller closes. False
+ * when memory ran out. */
 bool mgl_segments_create(mgl_segments *segments, const mgl_segment_sizes *sizes, int *fd);
-/* Maps a peer's memfd. False unless it is sealed against shrinking and large enough: touching it then cannot raise SIGBUS. */
+/* Maps a peer's memfd. False unless it is sealed against shrinking and large enough: touching it then cannot raise
+ * SIGBUS. */
 bool mgl_segments_map(mgl_segments *segments, const mgl_segment_sizes *sizes, int fd);
 void mgl_segments_unmap(mgl_segments *segments);
 
-/* Where `size` bytes go in a ring of `ring` bytes at cursor `tail`, without straddling its end: *skip receives the bytes to skip first.
- * Returns the bytes of room that are needed in all. */
+/* Where `size` bytes go in a ring of `ring` bytes at cursor `tail`, without straddling its end: *skip receives the
+ * bytes to skip first. Returns the bytes of room that are needed in all. */
 static inline uint64_t mgl_ring_need(uint64_t ring, uint64_t tail, uint64_t size, uint64_t *skip)
 {
     uint64_t left = ring - (tail & (ring - 1));

@@ -11,7 +11,8 @@
 
 /* ---- events ---- */
 
-/* Room in the event ring for `need` bytes; 0 while there is not enough, and a fault when the client's cursor is impossible. */
+/* Room in the event ring for `need` bytes; 0 while there is not enough, and a fault when the client's cursor is
+ * impossible. */
 static bool event_room(mgl_session *session, uint64_t need)
 {
     uint64_t used = session->event_tail - atomic_load(&session->segments.control->event_head);
@@ -35,8 +36,8 @@ static bool wait_for_event_room(mgl_session *session, uint64_t need)
     return true;
 }
 
-static void put_event(uint8_t *at, mgl_event event, uint32_t size, const void *payload, uint32_t payload_size, const void *tail,
-                      uint32_t tail_size)
+static void put_event(uint8_t *at, mgl_event event, uint32_t size, const void *payload, uint32_t payload_size,
+                      const void *tail, uint32_t tail_size)
 {
     *(mgl_record_header *)at = (mgl_record_header){(uint16_t)event, 0, size};
     at += sizeof(mgl_record_header);
@@ -46,8 +47,8 @@ static void put_event(uint8_t *at, mgl_event event, uint32_t size, const void *p
     memset(at + payload_size + tail_size, 0, -tail_size & 7u);
 }
 
-static void spill(mgl_session *session, mgl_event event, uint32_t size, const void *payload, uint32_t payload_size, const void *tail,
-                  uint32_t tail_size)
+static void spill(mgl_session *session, mgl_event event, uint32_t size, const void *payload, uint32_t payload_size,
+                  const void *tail, uint32_t tail_size)
 {
     if (!mgl_bytes_reserve(&session->spilled, size)) return;
     put_event(session->spilled.data + session->spilled.size, event, size, payload, payload_size, tail, tail_size);
@@ -55,8 +56,8 @@ static void spill(mgl_session *session, mgl_event event, uint32_t size, const vo
     atomic_store(&session->has_spilled, true);
 }
 
-static void append_event(mgl_session *session, mgl_event event, const void *payload, uint32_t payload_size, const void *tail,
-                         uint32_t tail_size)
+static void append_event(mgl_session *session, mgl_event event, const void *payload, uint32_t payload_size,
+                         const void *tail, uint32_t tail_size)
 {
     mgl_control *control = session->segments.control;
     uint32_t size = (uint32_t)sizeof(mgl_record_header) + payload_size + MGL_ALIGN(tail_size, 8u);
@@ -76,7 +77,8 @@ static void append_event(mgl_session *session, mgl_event event, const void *payl
     mgl_bell_ring(&control->room_bell);
 }
 
-static void host_event(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail, uint32_t tail_size)
+static void host_event(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail,
+                       uint32_t tail_size)
 {
     mgl_session *session = user;
     mgl_event_message cut;
@@ -112,15 +114,21 @@ void mgl_session_fault(mgl_session *session, const char *what)
 
 /* ---- life ---- */
 
-bool mgl_session_init(mgl_session *session, const mgl_segments *segments, const char *display, bool validate, bool hostile,
-                      mgl_caps *caps, char reason[256])
+bool mgl_session_init(mgl_session *session, const mgl_segments *segments, const char *display, bool validate,
+                      bool hostile, mgl_caps *caps, char reason[256])
 {
     memset(session, 0, sizeof *session);
     session->segments = *segments;
     session->hostile = hostile;
-    session->host = (mgl_applier_host){.user = session, .stage = segments->stage, .stage_size = segments->size.stage,
-                                       .reply = segments->reply, .reply_size = segments->size.reply, .event = host_event,
-                                       .display = display, .trusted = !hostile, .validate = validate};
+    session->host = (mgl_applier_host){.user = session,
+                                       .stage = segments->stage,
+                                       .stage_size = segments->size.stage,
+                                       .reply = segments->reply,
+                                       .reply_size = segments->size.reply,
+                                       .event = host_event,
+                                       .display = display,
+                                       .trusted = !hostile,
+                                       .validate = validate};
     pthread_mutex_init(&session->event_lock, NULL);
     mgl_spin_init(&session->spin);
     reason[0] = '\0';
@@ -212,7 +220,8 @@ static bool wait_for_commands(mgl_session *session, uint64_t *tail)
     return *tail != session->head;
 }
 
-/* The chunk at the head, checked and (from a hostile client) copied out. Its header is read once. NULL when it is a skip, or bad. */
+/* The chunk at the head, checked and (from a hostile client) copied out. Its header is read once. NULL when it is a
+ * skip, or bad. */
 static const uint8_t *next_chunk(mgl_session *session, uint64_t tail, uint32_t *size)
 {
     uint64_t ring = session->segments.size.commands, at = session->head & (ring - 1), available = tail - session->head;

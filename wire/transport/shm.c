@@ -60,7 +60,8 @@ static void *watch(void *argument)
 {
     mgl_connection *connection = argument;
     struct pollfd control = {.fd = connection->control_fd, .events = POLLIN};
-    while (poll(&control, 1, -1) < 0 && errno == EINTR) { }
+    while (poll(&control, 1, -1) < 0 && errno == EINTR) {
+    }
     mgl_inbox_drain(connection); /* it may have said why */
     if (!mgl_connection_lost(connection)) mgl_log_error("magma-server is gone");
     mgl_connection_lose(connection);
@@ -70,9 +71,12 @@ static void *watch(void *argument)
 static bool shake_hands(mgl_connection *connection, int memory, char reason[256])
 {
     mgl_welcome welcome;
-    mgl_hello hello = {.magic = MGL_HANDSHAKE_MAGIC, .version = MGL_PROTOCOL_VERSION, .fingerprint = mgl_wire_fingerprint(),
+    mgl_hello hello = {.magic = MGL_HANDSHAKE_MAGIC,
+                       .version = MGL_PROTOCOL_VERSION,
+                       .fingerprint = mgl_wire_fingerprint(),
                        .sizes = connection->segments.size,
-                       .flags = (mgl_settings()->validate ? MGL_HELLO_VALIDATE : 0u) | (connection->stats ? MGL_HELLO_STATS : 0u)};
+                       .flags = (mgl_settings()->validate ? MGL_HELLO_VALIDATE : 0u) |
+                                (connection->stats ? MGL_HELLO_STATS : 0u)};
     const char *display = getenv("DISPLAY");
     if (display) snprintf(hello.display, sizeof hello.display, "%s", display);
     strcpy(reason, "magma-server does not answer (was it started, is it the same version?)");
@@ -111,7 +115,8 @@ void mgl_shm_shut(mgl_connection *connection)
 {
     struct timespec until;
     if (!connection->has_thread) return;
-    shutdown(connection->control_fd, SHUT_WR); /* the server applies what is left, then hangs up, and the watcher ends */
+    shutdown(connection->control_fd,
+             SHUT_WR); /* the server applies what is left, then hangs up, and the watcher ends */
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec += SHUT_SECONDS;
     if (pthread_timedjoin_np(connection->thread, NULL, &until) != 0) {

@@ -16,7 +16,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static bool executable(const char *path) { return access(path, X_OK) == 0; }
+static bool executable(const char *path)
+{
+    return access(path, X_OK) == 0;
+}
 
 static bool find_beside_library(char *path, size_t size)
 {
@@ -55,7 +58,8 @@ bool mgl_server_find(char *path, size_t size)
     return find_beside_library(path, size) || find_in_path(path, size);
 }
 
-/* A fork that runs no fork handlers of the program and sends no signal when the child ends. The child may only make system calls. */
+/* A fork that runs no fork handlers of the program and sends no signal when the child ends. The child may only make
+ * system calls. */
 #define bare_fork() syscall(SYS_clone, 0ul, 0ul, 0ul, 0ul, 0ul)
 
 #if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
@@ -73,7 +77,8 @@ BARE static void become_server(const char *path, int socket, char *const *argume
     syscall(SYS_dup3, null, 1, 0);
     syscall(SYS_dup3, kept, 3, 0);
     if (syscall(SYS_close_range, 4u, ~0u, 0u) != 0)
-        for (int fd = 4; fd < 4096; fd++) syscall(SYS_close, fd); /* before Linux 5.9 */
+        for (int fd = 4; fd < 4096; fd++)
+            syscall(SYS_close, fd); /* before Linux 5.9 */
     syscall(SYS_rt_sigprocmask, SIG_SETMASK, &no_signals, 0ul, 8ul);
     syscall(SYS_execve, path, arguments, environment);
     syscall(SYS_exit_group, 127);

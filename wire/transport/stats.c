@@ -21,15 +21,22 @@
 
 /* What a frame's columns are made of: running totals at its end. */
 typedef struct sample {
-    uint64_t wall_ns, client_cpu_ns, server_cpu_ns, draws, records, bytes, stage_bytes, chunks, doorbells, parks, reply_waits, program_waits;
+    uint64_t wall_ns, client_cpu_ns, server_cpu_ns, draws, records, bytes, stage_bytes, chunks, doorbells, parks,
+        reply_waits, program_waits;
     mgl_server_counters server;
     pthread_t thread; /* client_cpu_ns is this thread's */
 } sample;
 
-typedef struct wait_note { uint32_t frame; uint16_t op, reserved; } wait_note;
+typedef struct wait_note {
+    uint32_t frame;
+    uint16_t op, reserved;
+} wait_note;
 
 /* The frames by presents and by fences; the first is told when a program presents. */
-typedef struct series { sample *samples; uint64_t count; } series;
+typedef struct series {
+    sample *samples;
+    uint64_t count;
+} series;
 
 struct mgl_stats {
     pthread_mutex_t lock;
@@ -81,8 +88,12 @@ static uint64_t server_cpu(const mgl_connection *connection)
     return atomic_load_explicit(&connection->segments.control->server_cpu_ns, memory_order_relaxed);
 }
 
-/* Fences and queries are waited for because the program says so; a wait for any other record is one that MagmaGL brought about. */
-static bool is_program_wait(uint32_t op) { return op == MGL_OP_fence || op == MGL_OP_query_end || op == MGL_OP_query_timestamp; }
+/* Fences and queries are waited for because the program says so; a wait for any other record is one that MagmaGL
+ * brought about. */
+static bool is_program_wait(uint32_t op)
+{
+    return op == MGL_OP_fence || op == MGL_OP_query_end || op == MGL_OP_query_timestamp;
+}
 
 /* What the encoder has not published yet belongs to the frame too. */
 static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *encoder)
@@ -90,12 +101,20 @@ static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *enco
     const mgl_connection *connection = encoder->connection;
     mgl_client_counters c = mgl_connection_counters(connection);
     uint64_t reply_waits = 0, program_waits = 0;
-    for (uint32_t op = 0; op < MGL_OP_COUNT; op++) *(is_program_wait(op) ? &program_waits : &reply_waits) += c.reply_waits[op];
-    sample now = {.wall_ns = mgl_time_ns(), .client_cpu_ns = mgl_thread_cpu_ns(), .server_cpu_ns = server_cpu(connection),
+    for (uint32_t op = 0; op < MGL_OP_COUNT; op++)
+        *(is_program_wait(op) ? &program_waits : &reply_waits) += c.reply_waits[op];
+    sample now = {.wall_ns = mgl_time_ns(),
+                  .client_cpu_ns = mgl_thread_cpu_ns(),
+                  .server_cpu_ns = server_cpu(connection),
                   .draws = c.draws + encoder->draws - encoder->draws_published,
                   .records = c.records + encoder->records - encoder->records_published,
-                  .bytes = c.bytes + (uint64_t)(encoder->cursor - encoder->start), .stage_bytes = c.stage_bytes, .chunks = c.chunks,
-                  .doorbells = c.doorbells, .parks = c.parks, .reply_waits = reply_waits, .program_waits = program_waits,
+                  .bytes = c.bytes + (uint64_t)(encoder->cursor - encoder->start),
+                  .stage_bytes = c.stage_bytes,
+                  .chunks = c.chunks,
+                  .doorbells = c.doorbells,
+                  .parks = c.parks,
+                  .reply_waits = reply_waits,
+                  .program_waits = program_waits,
                   .server = server_counters(connection),
                   .thread = pthread_self()};
     pthread_mutex_lock(&stats->lock);
@@ -103,8 +122,14 @@ static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *enco
     pthread_mutex_unlock(&stats->lock);
 }
 
-void mgl_stats_present(mgl_stats *stats, const mgl_encoder *encoder) { add_sample(stats, &stats->presents, encoder); }
-void mgl_stats_fence(mgl_stats *stats, const mgl_encoder *encoder) { add_sample(stats, &stats->fences, encoder); }
+void mgl_stats_present(mgl_stats *stats, const mgl_encoder *encoder)
+{
+    add_sample(stats, &stats->presents, encoder);
+}
+void mgl_stats_fence(mgl_stats *stats, const mgl_encoder *encoder)
+{
+    add_sample(stats, &stats->fences, encoder);
+}
 
 void mgl_stats_wait(mgl_stats *stats, mgl_op op)
 {
@@ -132,7 +157,10 @@ static int compare(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static const sample *sample_at(const series *frames, uint64_t frame) { return &frames->samples[frame % SAMPLES]; }
+static const sample *sample_at(const series *frames, uint64_t frame)
+{
+    return &frames->samples[frame % SAMPLES];
+}
 
 /* The frames of steady state: [first, count), each with a predecessor that is still kept. */
 static uint64_t steady_first(const series *frames)
@@ -141,21 +169,24 @@ static uint64_t steady_first(const series *frames)
     return oldest + 1 + (frames->count - oldest) / 2;
 }
 
-/* One column over steady state: p50, p95 and mean of the frame's share of the running total at `offset` in the sample. */
+/* One column over steady state: p50, p95 and mean of the frame's share of the running total at `offset` in the sample.
+ */
 static void put_column(FILE *file, const series *frames, const char *name, size_t offset, double scale, bool per_thread)
 {
     uint64_t *values = mgl_new_array(uint64_t, SAMPLES), count = 0, sum = 0;
     for (uint64_t f = steady_first(frames); values && f < frames->count; f++) {
         const sample *now = sample_at(frames, f), *before = sample_at(frames, f - 1);
         if (per_thread && !pthread_equal(now->thread, before->thread)) continue;
-        uint64_t value = *(const uint64_t *)((const uint8_t *)now + offset) - *(const uint64_t *)((const uint8_t *)before + offset);
+        uint64_t value =
+            *(const uint64_t *)((const uint8_t *)now + offset) - *(const uint64_t *)((const uint8_t *)before + offset);
         values[count++] = value;
         sum += value;
     }
     if (count) {
         qsort(values, count, sizeof *values, compare);
-        fprintf(file, ",\n      \"%s\": {\"p50\": %.6g, \"p95\": %.6g, \"mean\": %.6g}", name, (double)values[count / 2] * scale,
-                (double)values[count * 95 / 100] * scale, (double)sum / (double)count * scale);
+        fprintf(file, ",\n      \"%s\": {\"p50\": %.6g, \"p95\": %.6g, \"mean\": %.6g}", name,
+                (double)values[count / 2] * scale, (double)values[count * 95 / 100] * scale,
+                (double)sum / (double)count * scale);
     }
     mgl_free(values);
 }
@@ -163,8 +194,10 @@ static void put_column(FILE *file, const series *frames, const char *name, size_
 static void put_steady(FILE *file, const series *frames)
 {
     uint64_t first = steady_first(frames);
-    fprintf(file, "    \"steady\": {\n      \"frames\": %llu", (unsigned long long)(frames->count > first ? frames->count - first : 0));
-#define COLUMN(name, field, scale, per_thread) put_column(file, frames, name, offsetof(sample, field), scale, per_thread)
+    fprintf(file, "    \"steady\": {\n      \"frames\": %llu",
+            (unsigned long long)(frames->count > first ? frames->count - first : 0));
+#define COLUMN(name, field, scale, per_thread)                                                                         \
+    put_column(file, frames, name, offsetof(sample, field), scale, per_thread)
     COLUMN("wall_ms", wall_ns, 1e-6, false);
     COLUMN("client_cpu_ms", client_cpu_ns, 1e-6, true);
     COLUMN("server_cpu_ms", server_cpu_ns, 1e-6, false);
@@ -178,7 +211,8 @@ static void put_steady(FILE *file, const series *frames)
     COLUMN("reply_waits", reply_waits, 1, false);
     COLUMN("program_waits", program_waits, 1, false);
 #undef COLUMN
-#define MGL_SERVER_COUNTER(name, doc) put_column(file, frames, "server_" #name, offsetof(sample, server.name), 1, false);
+#define MGL_SERVER_COUNTER(name, doc)                                                                                  \
+    put_column(file, frames, "server_" #name, offsetof(sample, server.name), 1, false);
 #include "wire/transport/counters.def"
     fprintf(file, "\n    },\n");
 }
@@ -216,10 +250,13 @@ static void put_last_frames(FILE *file, const series *frames)
     fprintf(file, "    \"last\": [");
     for (uint64_t f = first; f < frames->count; f++) {
         const sample *now = sample_at(frames, f), *before = sample_at(frames, f - 1);
-        fprintf(file, "%s\n      {\"frame\": %llu, \"wall_ms\": %.4g, \"draws\": %llu, \"records\": %llu, \"bytes\": %llu, \"reply_waits\": %llu}",
+        fprintf(file,
+                "%s\n      {\"frame\": %llu, \"wall_ms\": %.4g, \"draws\": %llu, \"records\": %llu, \"bytes\": %llu, "
+                "\"reply_waits\": %llu}",
                 f == first ? "" : ",", (unsigned long long)f + 1, (double)(now->wall_ns - before->wall_ns) * 1e-6,
                 (unsigned long long)(now->draws - before->draws), (unsigned long long)(now->records - before->records),
-                (unsigned long long)(now->bytes - before->bytes), (unsigned long long)(now->reply_waits - before->reply_waits));
+                (unsigned long long)(now->bytes - before->bytes),
+                (unsigned long long)(now->reply_waits - before->reply_waits));
     }
     fprintf(file, "\n    ]\n");
 }
@@ -301,8 +338,8 @@ static void put_all(FILE *file, mgl_stats *stats, mgl_connection *connection)
     put_client(file, connection);
     put_server(file, connection);
     if (stats->threads) fputs(stats->threads, file);
-    fprintf(file, "  \"frames\": {\n    \"by\": \"%s\",\n    \"count\": %llu,\n", stats->presents.count ? "present" : "fence",
-            (unsigned long long)frames->count);
+    fprintf(file, "  \"frames\": {\n    \"by\": \"%s\",\n    \"count\": %llu,\n",
+            stats->presents.count ? "present" : "fence", (unsigned long long)frames->count);
     put_steady(file, frames);
     put_waits(file, stats, frames);
     put_last_frames(file, frames);

@@ -1,4 +1,5 @@
-/* Statistics for --stats: per-frame samples and the JSON file written when the program ends. Private to wire/transport. */
+/* Statistics for --stats: per-frame samples and the JSON file written when the program ends. Private to wire/transport.
+ */
 #ifndef MGL_WIRE_STATS_H
 #define MGL_WIRE_STATS_H
 
@@ -12,7 +13,8 @@ void mgl_stats_destroy(mgl_stats **stats);
 void mgl_stats_present(mgl_stats *stats, const mgl_encoder *encoder);
 void mgl_stats_fence(mgl_stats *stats, const mgl_encoder *encoder);
 void mgl_stats_wait(mgl_stats *stats, mgl_op op); /* the client waits for an answer */
-void mgl_stats_note_threads(mgl_stats *stats); /* remembers the CPU time of the process's threads; before they are stopped */
+void mgl_stats_note_threads(
+    mgl_stats *stats); /* remembers the CPU time of the process's threads; before they are stopped */
 /* Writes the file; false with a warning when it cannot. */
 bool mgl_stats_write(mgl_stats *stats, mgl_connection *connection, const char *path);
 

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-/* In front of each chunk's records there is room for the ring's chunk header and a context_bind, so that a chunk is always copied whole. */
+/* In front of each chunk's records there is room for the ring's chunk header and a context_bind, so that a chunk is
+ * always copied whole. */
 #define BIND_BYTES  (sizeof(mgl_record_header) + sizeof(mgl_wire_context_bind))
 #define FRONT_BYTES (sizeof(mgl_record_header) + BIND_BYTES)
 _Static_assert(sizeof(mgl_wire_context_create) == sizeof(mgl_wire_context_bind), "bind takes the place of create");
@@ -40,8 +41,8 @@ void mgl_encoder_finish(mgl_encoder *encoder)
     memset(encoder, 0, sizeof *encoder);
 }
 
-/* Puts a context_bind in front of the records and returns where they then begin. A context_create that opens the chunk (*create) goes
- * first: a context is bound after it was created. */
+/* Puts a context_bind in front of the records and returns where they then begin. A context_create that opens the chunk
+ * (*create) goes first: a context is bound after it was created. */
 static uint8_t *add_front(mgl_encoder *encoder, bool *create)
 {
     uint8_t *front = encoder->start - BIND_BYTES, *bind = front;
@@ -91,7 +92,8 @@ static void wait_for_room(mgl_connection *connection, uint64_t tail, size_t size
     uint64_t skip, tail_and_need[2] = {tail, 0};
     tail_and_need[1] = mgl_ring_need(connection->segments.size.commands, tail, size + sizeof(mgl_record_header), &skip);
     mgl_count(&connection->counters.credit_waits, 1);
-    mgl_client_wait(connection, &connection->segments.control->room_bell, &connection->room_spin, has_room, tail_and_need, UINT64_MAX);
+    mgl_client_wait(connection, &connection->segments.control->room_bell, &connection->room_spin, has_room,
+                    tail_and_need, UINT64_MAX);
 }
 
 static void count_chunk(mgl_connection *connection, mgl_encoder *encoder, size_t size)
@@ -107,13 +109,15 @@ static void count_chunk(mgl_connection *connection, mgl_encoder *encoder, size_t
 
 static const mgl_stage_entry *open_stage(const mgl_encoder *encoder)
 {
-    return encoder->stage_ordinal ? &encoder->connection->stage[(encoder->stage_ordinal - 1) % MGL_STAGE_ENTRIES] : NULL;
+    return encoder->stage_ordinal ? &encoder->connection->stage[(encoder->stage_ordinal - 1) % MGL_STAGE_ENTRIES]
+                                  : NULL;
 }
 
 static void capture(mgl_connection *connection, const mgl_encoder *encoder, const uint8_t *records, size_t size)
 {
     const mgl_stage_entry *stage = open_stage(encoder);
-    if (stage) mgl_capture_stage(connection->capture, stage->offset, connection->segments.stage + stage->offset, stage->size);
+    if (stage)
+        mgl_capture_stage(connection->capture, stage->offset, connection->segments.stage + stage->offset, stage->size);
     mgl_capture_chunk(connection->capture, records, size);
 }
 
@@ -121,13 +125,16 @@ static void capture(mgl_connection *connection, const mgl_encoder *encoder, cons
 static bool send_now(mgl_connection *connection, mgl_encoder *encoder, uint8_t *records, size_t size)
 {
     bool monolith = connection->transport == MGL_TRANSPORT_MONOLITH;
-    uint64_t skip, need = mgl_ring_need(connection->segments.size.commands, connection->tail, size + sizeof(mgl_record_header), &skip);
+    uint64_t skip, need = mgl_ring_need(connection->segments.size.commands, connection->tail,
+                                        size + sizeof(mgl_record_header), &skip);
     if (!monolith && !ring_room(connection, need)) return false;
     if (connection->capture) capture(connection, encoder, records, size);
     connection->last_context = encoder->context;
     count_chunk(connection, encoder, size);
-    if (!monolith) append(connection, records, size);
-    else if (!atomic_load(&connection->shut)) mgl_session_apply(connection->session, records, size);
+    if (!monolith)
+        append(connection, records, size);
+    else if (!atomic_load(&connection->shut))
+        mgl_session_apply(connection->session, records, size);
     return true;
 }
 
@@ -137,7 +144,8 @@ static bool wake_is_due(mgl_connection *connection, const mgl_encoder *encoder, 
     const mgl_stage_entry *stage = open_stage(encoder);
     connection->quiet_bytes += size;
     if (stage) connection->quiet_stage += stage->size;
-    if (loudness == MGL_QUIET && connection->quiet_bytes < MGL_WAKE_BYTES && connection->quiet_stage < MGL_WAKE_STAGE) return false;
+    if (loudness == MGL_QUIET && connection->quiet_bytes < MGL_WAKE_BYTES && connection->quiet_stage < MGL_WAKE_STAGE)
+        return false;
     connection->quiet_bytes = connection->quiet_stage = 0;
     return true;
 }
@@ -148,7 +156,10 @@ void mgl_connection_wake(mgl_connection *connection)
 }
 
 /* Chunks 1, 2, 4, 8 .. */
-static bool is_milestone(uint64_t chunks) { return (chunks & (chunks - 1)) == 0; }
+static bool is_milestone(uint64_t chunks)
+{
+    return (chunks & (chunks - 1)) == 0;
+}
 
 uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness loudness)
 {
@@ -181,11 +192,16 @@ uint64_t mgl_stream_publish(mgl_encoder *encoder, uint64_t *fence, mgl_loudness 
 
 void mgl_encoder_publish(mgl_encoder *encoder)
 {
-    if (encoder->cursor != encoder->start) mgl_stream_publish(encoder, NULL, MGL_LOUD);
-    else mgl_connection_wake(encoder->connection); /* for what was published quietly */
+    if (encoder->cursor != encoder->start)
+        mgl_stream_publish(encoder, NULL, MGL_LOUD);
+    else
+        mgl_connection_wake(encoder->connection); /* for what was published quietly */
 }
 
-void mgl_encoder_publish_early(mgl_encoder *encoder) { mgl_stream_publish(encoder, NULL, MGL_QUIET); }
+void mgl_encoder_publish_early(mgl_encoder *encoder)
+{
+    mgl_stream_publish(encoder, NULL, MGL_QUIET);
+}
 
 /* ---- the stage ---- */
 
@@ -198,7 +214,8 @@ static void reclaim_stage(mgl_connection *connection)
         connection->stage_first++;
 }
 
-/* Goes back to the stage's start early when all that is in use lies far enough behind it: 32 MiB in turn would always be cold. */
+/* Goes back to the stage's start early when all that is in use lies far enough behind it: 32 MiB in turn would always
+ * be cold. */
 static void keep_stage_warm(mgl_connection *connection, bool empty, uint64_t start)
 {
     uint64_t stage = connection->segments.size.stage, lap = connection->stage_tail & ~(stage - 1);
@@ -212,20 +229,27 @@ static bool reserve_stage(mgl_connection *connection, uint32_t size, uint64_t *o
     reclaim_stage(connection);
     bool empty = connection->stage_first == connection->stage_next;
     if (connection->stage_next - connection->stage_first == MGL_STAGE_ENTRIES) return false;
-    uint64_t start = empty ? connection->stage_tail : connection->stage[connection->stage_first % MGL_STAGE_ENTRIES].start;
+    uint64_t start =
+        empty ? connection->stage_tail : connection->stage[connection->stage_first % MGL_STAGE_ENTRIES].start;
     keep_stage_warm(connection, empty, start);
     uint64_t need = mgl_ring_need(stage, connection->stage_tail, MGL_ALIGN((uint64_t)size, 64u), &skip);
     if (empty) start = connection->stage_tail;
     if (stage - (connection->stage_tail - start) < need) return false;
     *ordinal = connection->stage_next++;
-    connection->stage[*ordinal % MGL_STAGE_ENTRIES] = (mgl_stage_entry){
-        .start = connection->stage_tail, .end = connection->stage_tail + need, .free_at = UINT64_MAX,
-        .offset = (connection->stage_tail + skip) & (stage - 1), .size = size};
+    connection->stage[*ordinal % MGL_STAGE_ENTRIES] =
+        (mgl_stage_entry){.start = connection->stage_tail,
+                          .end = connection->stage_tail + need,
+                          .free_at = UINT64_MAX,
+                          .offset = (connection->stage_tail + skip) & (stage - 1),
+                          .size = size};
     connection->stage_tail += need;
     return true;
 }
 
-typedef struct stage_request { uint32_t size; uint64_t *ordinal; } stage_request;
+typedef struct stage_request {
+    uint32_t size;
+    uint64_t *ordinal;
+} stage_request;
 
 static bool stage_has_room(mgl_connection *connection, const void *argument)
 {
@@ -236,7 +260,10 @@ static bool stage_has_room(mgl_connection *connection, const void *argument)
     return reserved;
 }
 
-uint32_t mgl_stage_chunk_limit(const mgl_connection *connection) { return (uint32_t)(connection->segments.size.stage / 4); }
+uint32_t mgl_stage_chunk_limit(const mgl_connection *connection)
+{
+    return (uint32_t)(connection->segments.size.stage / 4);
+}
 
 void *mgl_stage_begin(mgl_encoder *encoder, uint32_t size, mgl_bulk *bulk)
 {
@@ -246,7 +273,8 @@ void *mgl_stage_begin(mgl_encoder *encoder, uint32_t size, mgl_bulk *bulk)
     if (mgl_connection_lost(connection) || size > mgl_stage_chunk_limit(connection)) return NULL;
     if (!stage_has_room(connection, &request)) {
         mgl_count(&connection->counters.stage_waits, 1);
-        mgl_client_wait(connection, &connection->segments.control->room_bell, &connection->room_spin, stage_has_room, &request, UINT64_MAX);
+        mgl_client_wait(connection, &connection->segments.control->room_bell, &connection->room_spin, stage_has_room,
+                        &request, UINT64_MAX);
         if (ordinal == UINT64_MAX) return NULL;
     }
     const mgl_stage_entry *entry = &connection->stage[ordinal % MGL_STAGE_ENTRIES];

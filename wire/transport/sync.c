@@ -6,7 +6,10 @@
 
 #include <string.h>
 
-static mgl_bell *event_bell(mgl_connection *connection) { return &connection->segments.control->event_bell; }
+static mgl_bell *event_bell(mgl_connection *connection)
+{
+    return &connection->segments.control->event_bell;
+}
 
 static bool wait_for_event(mgl_connection *connection, mgl_wait_test test, const void *argument, uint64_t timeout_ns)
 {
@@ -21,7 +24,10 @@ static void count_wait(mgl_connection *connection, mgl_op op)
 
 /* ---- replies ---- */
 
-typedef struct reply_request { uint64_t size; mgl_reply *reply; } reply_request;
+typedef struct reply_request {
+    uint64_t size;
+    mgl_reply *reply;
+} reply_request;
 
 static bool reply_overlaps(const mgl_connection *connection, uint64_t offset, uint64_t size)
 {
@@ -42,7 +48,8 @@ static uint64_t find_reply_room(const mgl_connection *connection, uint64_t size)
             if (!slot->id) continue;
             offset = slot->offset + slot->size;
         }
-        if (offset + size <= connection->segments.size.reply && !reply_overlaps(connection, offset, size)) return offset;
+        if (offset + size <= connection->segments.size.reply && !reply_overlaps(connection, offset, size))
+            return offset;
     }
     return UINT64_MAX;
 }
@@ -70,7 +77,10 @@ static bool reserve_reply(mgl_connection *connection, const void *argument)
     return reserved;
 }
 
-uint64_t mgl_reply_limit(const mgl_connection *connection) { return connection->segments.size.reply; }
+uint64_t mgl_reply_limit(const mgl_connection *connection)
+{
+    return connection->segments.size.reply;
+}
 
 bool mgl_reply_reserve(mgl_encoder *encoder, uint64_t size, mgl_reply *reply)
 {
@@ -153,7 +163,8 @@ uint64_t mgl_query_arm(mgl_connection *connection, mgl_handle query, mgl_query_a
     *answer = (mgl_query_answer){.serial = serial};
     if (atomic_load_explicit(&connection->inert, memory_order_relaxed)) return serial;
     pthread_mutex_lock(&connection->event_lock);
-    if (mgl_array_grow((void **)&connection->answers, &connection->answer_capacity, query.slot, sizeof *connection->answers))
+    if (mgl_array_grow((void **)&connection->answers, &connection->answer_capacity, query.slot,
+                       sizeof *connection->answers))
         connection->answers[query.slot] = answer;
     else
         answer->ready = true; /* out of memory: the answer is 0, nobody hangs */
@@ -210,7 +221,8 @@ uint64_t mgl_frame_begin_present(mgl_encoder *encoder)
 
 static bool has_credit(mgl_connection *connection, const void *argument)
 {
-    return atomic_load(&connection->frames_begun) - atomic_load(&connection->frames_done) <= *(const uint64_t *)argument;
+    return atomic_load(&connection->frames_begun) - atomic_load(&connection->frames_done) <=
+           *(const uint64_t *)argument;
 }
 
 void mgl_frame_wait_credit(mgl_encoder *encoder)

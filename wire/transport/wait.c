@@ -10,7 +10,8 @@
 static void look_for_hangup(mgl_connection *connection)
 {
     struct pollfd control = {.fd = connection->control_fd, .events = 0};
-    if (control.fd >= 0 && poll(&control, 1, 0) == 1 && (control.revents & (POLLHUP | POLLERR))) mgl_connection_lose(connection);
+    if (control.fd >= 0 && poll(&control, 1, 0) == 1 && (control.revents & (POLLHUP | POLLERR)))
+        mgl_connection_lose(connection);
 }
 
 static bool done(mgl_connection *connection, mgl_wait_test test, const void *argument)
@@ -28,8 +29,8 @@ static void idle(mgl_connection *connection)
     pthread_mutex_unlock(&connection->stream_lock);
 }
 
-bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin, mgl_wait_test test, const void *argument,
-                     uint64_t timeout_ns)
+bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin, mgl_wait_test test,
+                     const void *argument, uint64_t timeout_ns)
 {
     if (done(connection, test, argument)) return true;
     if (!timeout_ns) return false;
@@ -39,7 +40,8 @@ bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin,
     mgl_connection_wake(connection);
     idle(connection);
     while (!ready && waited < budget) {
-        for (int i = 0; i < 16; i++) mgl_spin_pause();
+        for (int i = 0; i < 16; i++)
+            mgl_spin_pause();
         ready = done(connection, test, argument);
         waited = mgl_time_ns() - start;
     }
