@@ -62,9 +62,9 @@ static void steady_orphaning_allocates_nothing(void **state)
             objects = fake_vulkan_counter(FAKE_LIVE_OBJECTS);
         }
     }
-    /* The event comes a moment before the index that lets a buffer be used again: another set of 20 may be needed, 800 are not. */
-    assert_true(fake_vulkan_counter(FAKE_ALLOCATIONS) <= allocations + 1);
-    assert_true(fake_vulkan_counter(FAKE_LIVE_OBJECTS) <= objects + 40);
+    /* The event comes a moment before the index that lets a buffer be used again: a few more sets of 20 may be needed, 800 buffers are not. */
+    assert_true(fake_vulkan_counter(FAKE_ALLOCATIONS) <= allocations + 4);
+    assert_true(fake_vulkan_counter(FAKE_LIVE_OBJECTS) <= objects + 160);
 }
 
 static void writes_between_reads_keep_their_order(void **state)
@@ -162,6 +162,34 @@ static void a_lost_device_answers_all_waits(void **unused)
     assert_int_equal(fake_vulkan_counter(FAKE_LIVE_OBJECTS), 0);
 }
 
+static void *run_session(void *unused)
+{
+    vk_session s;
+    session_open(&s, false);
+    for (uint32_t n = 0; n < 20; n++) {
+        uint32_t words[64];
+        for (uint32_t i = 0; i < 64; i++) words[i] = n * 64 + i;
+        make_buffer(&s, 1, sizeof words, 0);
+        upload_buffer(&s, 1, 0, words, sizeof words);
+        const uint8_t *back = read_buffer(&s, 1, 0, sizeof words);
+        if (!back || memcmp(back, words, sizeof words) != 0) s.faults++;
+    }
+    session_close(&s);
+    return (void *)(uintptr_t)(s.faults + s.lost);
+}
+
+static void sessions_run_side_by_side(void **unused)
+{
+    pthread_t threads[3];
+    for (int n = 0; n < 3; n++) assert_int_equal(pthread_create(&threads[n], NULL, run_session, NULL), 0);
+    for (int n = 0; n < 3; n++) {
+        void *bad;
+        pthread_join(threads[n], &bad);
+        assert_null(bad);
+    }
+    assert_int_equal(fake_vulkan_counter(FAKE_LIVE_OBJECTS), 0);
+}
+
 static void devices_are_listed(void **unused)
 {
     mgl_caps caps;
@@ -176,7 +204,7 @@ int main(void)
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(nothing_leaks), T(steady_orphaning_allocates_nothing), T(writes_between_reads_keep_their_order), T(fences_without_work_are_answered),
-        T(memory_that_is_full_is_told), cmocka_unit_test(hostile_values_are_faults), cmocka_unit_test(a_lost_device_answers_all_waits), cmocka_unit_test(devices_are_listed),
+        T(memory_that_is_full_is_told), cmocka_unit_test(hostile_values_are_faults), cmocka_unit_test(a_lost_device_answers_all_waits), cmocka_unit_test(sessions_run_side_by_side), cmocka_unit_test(devices_are_listed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
