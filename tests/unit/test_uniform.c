@@ -264,6 +264,26 @@ static void a_failed_link_keeps_the_executable_in_use(void **state)
     assert_gl(ctx, GL_INVALID_OPERATION);
 }
 
+static void programs_over_the_limits_do_not_link(void **state)
+{
+    static gl_session_program large;
+    static mgl_glsl_block block = {.name = "Large", .size = 1 << 20, .stages = 1};
+    GLint status;
+    GLchar log[128];
+    large = everything;
+    large.reflection.blocks = &block;
+    gl_session_forget(ctx);
+    GLuint other = gl_session_make_program(ctx, &large);
+    mgl_glGetProgramiv(ctx, other, GL_LINK_STATUS, &status);
+    assert_false(status);
+    mgl_glGetProgramInfoLog(ctx, other, sizeof log, NULL, log);
+    assert_non_null(strstr(log, "Large"));
+    gl_session_sync(ctx);
+    assert_int_equal(gl_log.ops[MGL_OP_program_create], 0);
+    assert_gl(ctx, GL_NO_ERROR);
+    mgl_glDeleteProgram(ctx, other);
+}
+
 static void broken_shaders_say_so(void **state)
 {
     const GLchar *text = "broken";
@@ -300,7 +320,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         T(link_sends_the_program_and_its_initial_values), T(equal_writes_send_nothing), T(matrices_take_the_layout_of_the_block), T(conversions), T(errors),
         T(locations_by_name), T(samplers_move_slots_and_conflict), T(blocks_and_members), T(built_in_matrices_follow_the_stacks),
-        T(names_outlive_their_deletion), T(a_failed_link_keeps_the_executable_in_use), T(broken_shaders_say_so),
+        T(names_outlive_their_deletion), T(a_failed_link_keeps_the_executable_in_use), T(broken_shaders_say_so), T(programs_over_the_limits_do_not_link),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -187,8 +187,7 @@ static void make_limits(mgl_limits *l, const mgl_caps *caps)
 }
 
 /* ---- strings ---- */
-static char *text(const char *format, ...) __attribute__((format(printf, 1, 2)));
-static char *text(const char *format, ...)
+char *mgl_format_text(const char *format, ...)
 {
     char *out = NULL;
     va_list arguments;
@@ -219,9 +218,9 @@ static const char *glsl_version(uint32_t version)
 bool mgl_extensions_init(mgl_context *ctx)
 {
     make_limits(&ctx->limits, ctx->caps);
-    ctx->version_string = text("%u.%u%s MagmaGL " MAGMA_VERSION, ctx->major, ctx->minor, profile_text(ctx));
-    ctx->glsl_version_string = text("%s", glsl_version(ctx->major * 10 + ctx->minor));
-    ctx->renderer_string = text("MagmaGL (%.255s)", ctx->caps->device_name);
+    ctx->version_string = mgl_format_text("%u.%u%s MagmaGL " MAGMA_VERSION, ctx->major, ctx->minor, profile_text(ctx));
+    ctx->glsl_version_string = mgl_format_text("%s", glsl_version(ctx->major * 10 + ctx->minor));
+    ctx->renderer_string = mgl_format_text("MagmaGL (%.255s)", ctx->caps->device_name);
     return make_list(ctx) && ctx->version_string && ctx->glsl_version_string && ctx->renderer_string;
 }
 

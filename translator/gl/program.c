@@ -331,6 +331,33 @@ static mgl_glsl_shader **collect_shaders(mgl_program *program)
     return NULL;
 }
 
+/* What a stage of the linked program may use at most (GL 3.3 core §2.11.4, §2.11.5). A line for the log, or NULL when all is well. */
+static char *over_limits(const mgl_context *ctx, const mgl_glsl_program *linked)
+{
+    const mgl_glsl_reflection *r = mgl_glsl_program_reflection(linked);
+    const mgl_program_header *archive = mgl_glsl_program_archive(linked);
+    const mgl_program_resource *resources = (const void *)((const uint8_t *)archive + archive->resource_offset);
+    uint32_t blocks[MGL_STAGE_COUNT] = {0}, samplers[MGL_STAGE_COUNT] = {0}, all_blocks = 0;
+    for (uint32_t i = 0; i < r->block_count; i++)
+        if (!r->blocks[i].storage && r->blocks[i].size > (uint32_t)ctx->limits.uniform_block_size)
+            return mgl_format_text("error: uniform block %s has %u bytes, more than GL_MAX_UNIFORM_BLOCK_SIZE\n", r->blocks[i].name, r->blocks[i].size);
+    for (uint32_t i = 0; i < archive->resource_count; i++) {
+        const mgl_program_resource *resource = resources + i;
+        bool block = resource->kind == MGL_RESOURCE_UNIFORM_BLOCK, texture = resource->kind == MGL_RESOURCE_TEXTURE || resource->kind == MGL_RESOURCE_TEXEL_BUFFER;
+        if (block) all_blocks += resource->count;
+        for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) {
+            if (!(resource->stages >> s & 1)) continue;
+            if (block) blocks[s] += resource->count;
+            if (texture) samplers[s] += resource->count;
+        }
+    }
+    for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) {
+        if (blocks[s] > (uint32_t)ctx->limits.uniform_blocks_stage) return mgl_format_text("error: a stage uses %u uniform blocks\n", blocks[s]);
+        if (samplers[s] > (uint32_t)ctx->limits.texture_units_stage) return mgl_format_text("error: a stage uses %u samplers\n", samplers[s]);
+    }
+    return all_blocks > (uint32_t)ctx->limits.uniform_bindings ? mgl_format_text("error: %u uniform blocks\n", all_blocks) : NULL;
+}
+
 static void link_program(mgl_context *ctx, mgl_program *program)
 {
     program->link_status = program->validate_status = false;
@@ -354,6 +381,12 @@ static void link_program(mgl_context *ctx, mgl_program *program)
     bool ok = mgl_glsl_link(&options, &input, &linked, &log);
     mgl_free(shaders);
     set_log(program, log);
+    char *over = ok ? over_limits(ctx, linked) : NULL;
+    if (over) {
+        set_log(program, over);
+        mgl_glsl_program_unref(&linked);
+        ok = false;
+    }
     if (ok && !mgl_program_install(ctx, program, &linked)) {
         mgl_glsl_program_unref(&linked);
         mgl_error(ctx, GL_OUT_OF_MEMORY, "glLinkProgram");

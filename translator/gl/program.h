@@ -71,6 +71,7 @@ static inline void mgl_program_touch(mgl_context *ctx, mgl_program *program, uin
 
 /* Copies a string to a GL out buffer of `size` bytes, terminated; *length (may be NULL) gets the characters written. */
 void mgl_copy_string(const char *string, GLsizei size, GLsizei *length, GLchar *out);
+char *mgl_format_text(const char *format, ...) __attribute__((format(printf, 1, 2))); /* mgl_free; NULL: no memory */
 char *mgl_string_copy(const char *string, size_t size); /* NUL-terminated; NULL: no memory */
 
 #endif

@@ -365,7 +365,8 @@ static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *c
 
 static bool give_location(glsl_linker *linker, location_map *map, glsl_io *output)
 {
-    output->location = range_find(map, location_count(output), (uint32_t)MGL_COUNT(map->taken));
+    uint32_t components = linker->options->max_varying_components, limit = components ? components / 4 : (uint32_t)MGL_COUNT(map->taken);
+    output->location = range_find(map, location_count(output), MGL_MIN(limit, (uint32_t)MGL_COUNT(map->taken)));
     if (output->location >= 0) return true;
     mgl_glsl_log_link(linker->log, "too many varyings");
     return false;
