@@ -9,6 +9,10 @@
 #include "test_shaders/blocks.frag.h"
 #include "test_shaders/clipped.vert.h"
 #include "test_shaders/integers.frag.h"
+#include "test_shaders/number.frag.h"
+#include "test_shaders/patch.tesc.h"
+#include "test_shaders/patch.tese.h"
+#include "test_shaders/points.geom.h"
 #include "test_shaders/shadow.frag.h"
 #include "test_shaders/storage.comp.h"
 
@@ -414,6 +418,50 @@ static void clip_distances(void **state)
     }
 }
 
+static float depth_at(vk_session *s, uint32_t x, uint32_t y)
+{
+    const float *d = (const float *)read_level(s, DEPTH, 0, MGL_ASPECT_DEPTH, (mgl_box){(int32_t)x, (int32_t)y, 0, 1, 1, 1}, 4);
+    return d ? d[0] : -1.0f;
+}
+
+/* The last stage is where depth and clip distances are adapted. */
+static void geometry_and_tessellation(void **state)
+{
+    vk_session *s = *state;
+    if (!(s->caps.features & MGL_CAP_GEOMETRY) || !(s->caps.features & MGL_CAP_TESSELLATION)) skip();
+    begin_flat(s, 2);
+    const words geometry[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_GEOMETRY] = WORDS(points_geom), [MGL_STAGE_FRAGMENT] = WORDS(number_frag)};
+    const words tessellation[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_TESS_CONTROL] = WORDS(patch_tesc),
+                                                 [MGL_STAGE_TESS_EVALUATION] = WORDS(patch_tese), [MGL_STAGE_FRAGMENT] = WORDS(number_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .geometry_input = MGL_POINTS}, geometry, NULL, 0);
+    make_program(s, 4, (mgl_program_header){.attribute_mask = 1, .output_mask = 1}, tessellation, NULL, 0);
+    bind_vertices(s, big, 3);
+    mgl_wire_render_state_create w = default_state(2);
+    w.depth_test = w.depth_write = 1;
+    w.clip_distance_mask = 1;
+    w.cull = MGL_CULL_BACK;
+    bind_state(s, w);
+    clear_depth_stencil(s, 1.0f, 0);
+    bind_program(s, 3);
+    draw(s, MGL_POINTS, 0, 1);
+    assert_int_equal(red_of(s, 6, 3), 5);
+    assert_int_equal(red_of(s, 1, 3), 0);
+    assert_true(depth_at(s, 6, 3) == 0.25f && depth_at(s, 1, 3) == 1.0f);
+    bind_program(s, 4);
+    clear_depth_stencil(s, 1.0f, 0);
+    mgl_draw_range *r;
+    mgl_wire_draw *d = mgl_emit_draw(&s->encoder, 1, &r);
+    d->mode = MGL_PATCHES;
+    d->patch_vertices = 3;
+    *r = (mgl_draw_range){.count = 3, .instances = 1};
+    assert_int_equal(red_of(s, 6, 3), 9); /* its triangles face the viewer: the domain's origin is GL's */
+    assert_int_equal(red_of(s, 1, 3), 9);
+    assert_true(depth_at(s, 1, 3) == 0.25f);
+    draw(s, MGL_TRIANGLES, 0, 3); /* a tessellator without patches: nothing */
+    session_apply(s);
+    assert_int_equal(mgl_applier_counters(s->applier).draws_skipped, 1);
+}
+
 /* ---- resources ---- */
 
 static void uniform_blocks_and_texel_buffers(void **state)
@@ -709,14 +757,116 @@ static void multisampled(void **state)
     session_apply(s);
 }
 
+/* ---- hostile records: each ends the session with a name ---- */
+
+static void bad_mode(vk_session *s) { draw(s, (mgl_primitive)15, 0, 3); }
+static void bad_index_size(vk_session *s)
+{
+    mgl_draw_range *r;
+    mgl_wire_draw *d = mgl_emit_draw(&s->encoder, 1, &r);
+    d->mode = MGL_TRIANGLES;
+    d->index_size = 3;
+    *r = (mgl_draw_range){.count = 3, .instances = 1};
+}
+static void bad_blend(vk_session *s)
+{
+    mgl_wire_render_state_create w = default_state(20);
+    w.blend[3].src = 99;
+    bind_state(s, w);
+}
+static void bad_state(vk_session *s) { mgl_emit_render_state_bind(&s->encoder)->state = H(77); }
+static void bad_layout(vk_session *s)
+{
+    mgl_vertex_element *e;
+    mgl_emit_vertex_layout_create(&s->encoder, 1, &e)->layout = H(20);
+    *e = (mgl_vertex_element){MGL_FORMAT_R32G32_SFLOAT, 0, 3, 0};
+}
+static void bad_vertex_format(vk_session *s)
+{
+    mgl_vertex_element *e;
+    mgl_emit_vertex_layout_create(&s->encoder, 1, &e)->layout = H(20);
+    *e = (mgl_vertex_element){MGL_FORMAT_D32_SFLOAT, 0, MGL_CONSTANT_BINDING, 0};
+}
+static void bad_units(vk_session *s)
+{
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u)->first = 192;
+    *u = (mgl_texture_unit){{0, 0}, {0, 0}};
+}
+static void bad_viewports(vk_session *s)
+{
+    mgl_viewport *v;
+    mgl_emit_viewports(&s->encoder, 17, &v);
+    memset(v, 0, 17 * sizeof(*v));
+}
+static void bad_sampler(vk_session *s) { *mgl_emit_sampler_create(&s->encoder) = (mgl_wire_sampler_create){.sampler = H(9), .wrap_t = 9}; }
+static void bad_constants(vk_session *s)
+{
+    uint8_t *tail;
+    mgl_wire_program_constants *p = mgl_emit_program_constants(&s->encoder, 8, &tail);
+    p->program = H(1);
+    p->offset = 28;
+    memset(tail, 0, 8);
+}
+static void bad_slots(vk_session *s)
+{
+    uint32_t *slots;
+    mgl_emit_program_bindings(&s->encoder, 2, &slots)->program = H(1);
+    slots[0] = slots[1] = 0;
+}
+static void bad_archive(vk_session *s)
+{
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_FRAGMENT] = flat_fragment};
+    make_program(s, 30, (mgl_program_header){.output_mask = 1}, stages, NULL, 0);
+}
+static void bad_resource(vk_session *s)
+{
+    static const mgl_program_resource r = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .count = 4, .first_slot = 0};
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = flat_fragment};
+    make_program(s, 30, (mgl_program_header){.output_mask = 1, .slot_count = 3}, stages, &r, 1);
+}
+static void bad_indirect(vk_session *s)
+{
+    make_buffer(s, 9, 32, 0);
+    *mgl_emit_draw_indirect(&s->encoder) = (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 3, .stride = 16, .buffer = H(9)};
+}
+static void bad_query(vk_session *s) { mgl_emit_query_begin(&s->encoder)->query = H(5); }
+static void bad_framebuffer(vk_session *s)
+{
+    mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+    f->width = 1u << 30;
+}
+static void bad_taken(vk_session *s) { bind_state(s, default_state(1)); }
+
+static void hostile_records(void **state)
+{
+    static void (*const cases[])(vk_session *) = {
+        bad_mode, bad_index_size, bad_blend, bad_state, bad_layout, bad_vertex_format, bad_units, bad_viewports, bad_sampler, bad_constants, bad_slots,
+        bad_archive, bad_resource, bad_indirect, bad_query, bad_framebuffer, bad_taken,
+    };
+    for (size_t i = 0; i < MGL_COUNT(cases); i++) {
+        vk_session session;
+        session_open(&session, false);
+        begin_basic(&session);
+        bind_vertices(&session, big, 3);
+        draw(&session, MGL_TRIANGLES, 0, 3);
+        assert_true(session_apply(&session));
+        cases[i](&session);
+        assert_false(session_apply(&session));
+        assert_int_equal(session.faults, 1);
+        session_close(&session);
+    }
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(a_triangle), T(faces), T(orientation), T(depth_test), T(stencil_and_blend), T(clears), T(clears_without_draws_reach_readers), T(integer_targets),
-        T(quads), T(strips_and_polygons), T(line_loops), T(indices_and_restart), T(many_ranges), T(indirect), T(clip_distances),
+        T(quads), T(strips_and_polygons), T(line_loops), T(indices_and_restart), T(many_ranges), T(indirect), T(clip_distances), T(geometry_and_tessellation),
         T(uniform_blocks_and_texel_buffers), T(unbound_textures_read_black), T(draws_see_their_own_constants), T(render_to_texture), T(depth_feedback),
         T(compute_and_storage), T(layered_clears), T(slices), T(srgb_targets), T(multisampled),
+        cmocka_unit_test(hostile_records),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,7 +58,6 @@ bool mgl_vk_rec_condition_begin(mgl_applier *a, const mgl_record_header *header,
     mgl_vk_query *q = mgl_vk_object(a, MGL_KIND_QUERY, p->query);
     if (!q) return mgl_vk_fault(a, "query %u does not exist", p->query.slot);
     if (c->condition_on) return mgl_vk_fault(a, "a condition is on already");
-    mgl_vk_pass_flush_clears(a); /* those were before the condition */
     c->condition = q;
     c->condition_flags = p->flags;
     c->condition_on = true;

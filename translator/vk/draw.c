@@ -21,12 +21,8 @@ static void bind_pipeline(mgl_applier *a, mgl_vk_context *c)
     r->pipeline = c->pipeline->handle;
 }
 
-static bool resolve(mgl_applier *a, mgl_vk_context *c)
+static bool resolve_once(mgl_applier *a, mgl_vk_context *c)
 {
-    mgl_vk_program *p = c->program;
-    if (!p || !(p->stages & 1u << MGL_STAGE_VERTEX)) return false;
-    if ((p->stages & 1u << MGL_STAGE_TESS_EVALUATION) && !c->shape.patch) return false;
-    if (!(p->stages & 1u << MGL_STAGE_TESS_EVALUATION) && c->shape.patch) return false;
     if (!mgl_vk_target_update(a)) return false;
     if (c->dirty & PIPELINE_GROUPS || !c->pipeline) {
         c->pipeline = mgl_vk_pipeline_get(a, c);
@@ -34,7 +30,20 @@ static bool resolve(mgl_applier *a, mgl_vk_context *c)
     } else {
         a->counters.pipeline_front_hits++;
     }
-    return mgl_vk_descriptors_update(a, c, p);
+    return mgl_vk_descriptors_update(a, c, c->program);
+}
+
+static bool resolve(mgl_applier *a, mgl_vk_context *c)
+{
+    const mgl_vk_program *p = c->program;
+    if (!p || !(p->stages & 1u << MGL_STAGE_VERTEX)) return false;
+    if (!(p->stages & 1u << MGL_STAGE_TESS_EVALUATION) != !c->shape.patch) return false;
+    /* Making a texture's image may replace the image of an attachment: then once more. */
+    for (int i = 0; i < 3; i++) {
+        if (!resolve_once(a, c)) return false;
+        if (!(c->dirty & MGL_DIRTY_FRAMEBUFFER)) return true;
+    }
+    return false;
 }
 
 bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)

@@ -228,6 +228,7 @@ struct mgl_vk_program {
     uint64_t slice_index;
     mgl_vk_set_memo memos[MGL_VK_SETS];
     struct mgl_vk_pipeline *pipelines; /* list by next_of_program */
+    struct mgl_vk_pipeline *recent;    /* the last one drawn with */
     VkPipeline compute;
     bool compute_failed;
 };

@@ -349,6 +349,7 @@ static void forget(mgl_applier *a, mgl_vk_pipeline *gone)
         if (p->front[i] == gone) p->front[i] = NULL;
     for (mgl_vk_context *c = a->draws->contexts; c; c = c->next)
         if (c->pipeline == gone) c->pipeline = NULL, c->dirty |= MGL_DIRTY_STATE;
+    if (gone->program->recent == gone) gone->program->recent = NULL;
     mgl_table_remove(&p->table, &gone->key, sizeof(gone->key));
     if (gone->handle) mgl_vk_defer(a, pipeline_free, (void *)gone->handle);
     mgl_free(gone);
@@ -408,9 +409,15 @@ mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_pipeline_cache *p = a->pipelines;
     mgl_vk_pipeline_key key;
     make_key(&a->device, c, &key);
+    mgl_vk_pipeline *recent = c->program->recent; /* programs in turn overrun the memo */
+    if (recent && memcmp(&recent->key, &key, sizeof(key)) == 0) {
+        a->counters.pipeline_front_hits++;
+        return recent->handle ? recent : NULL;
+    }
     for (size_t i = 0; i < MGL_COUNT(p->front); i++) {
         if (!p->front[i] || memcmp(&p->front[i]->key, &key, sizeof(key))) continue;
         a->counters.pipeline_front_hits++;
+        c->program->recent = p->front[i];
         return p->front[i]->handle ? p->front[i] : NULL;
     }
     mgl_vk_pipeline *x = mgl_table_find(&p->table, &key, sizeof(key));
@@ -418,6 +425,7 @@ mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
     else x = make(a, c, &key);
     if (!x) return NULL;
     p->front[p->front_next++ % MGL_COUNT(p->front)] = x;
+    c->program->recent = x;
     return x->handle ? x : NULL;
 }
 
