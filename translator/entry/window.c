@@ -14,11 +14,16 @@ typedef struct watch_connection {
     char name[];
 } watch_connection;
 
+/* A program that draws into parts of its window sets many viewports, none of which answers a resize: each size is asked
+ * for once, and after so many questions without news no more are put until an event tells of a change. */
+enum { ASKED_SIZES = 8, MOST_QUESTIONS = 32 };
+
 struct mgl_window_watch {
     struct mgl_window_watch *next;
     watch_connection *connection;
-    uint32_t window, width, height;     /* 0x0: not told yet */
-    uint32_t asked_width, asked_height; /* the viewport for which the server was asked last */
+    uint32_t window, width, height; /* 0x0: not told yet */
+    uint64_t asked[ASKED_SIZES];    /* viewports for which the server was asked: width << 32 | height */
+    uint32_t asked_next, questions; /* since the size last changed */
     bool changed, gone;
 };
 
@@ -160,7 +165,10 @@ static void note_size(watch_connection *connection, uint32_t window, uint32_t wi
 {
     for (mgl_window_watch *w = watches; w; w = w->next) {
         if (w->connection != connection || w->window != window) continue;
-        w->changed |= w->width != width || w->height != height;
+        if (w->width == width && w->height == height) continue;
+        w->changed = true;
+        w->questions = 0;
+        memset(w->asked, 0, sizeof(w->asked));
         w->width = width;
         w->height = height;
     }
@@ -216,6 +224,17 @@ bool mgl_window_watch_update(mgl_window_watch *watch, mgl_drawable *drawable)
     return pass_on(watch, drawable);
 }
 
+/* Whether a question for this viewport is worth its round trip; notes it. Under the lock. */
+static bool may_ask(mgl_window_watch *watch, uint64_t size)
+{
+    for (int i = 0; i < ASKED_SIZES; i++)
+        if (watch->asked[i] == size) return false;
+    if (watch->questions >= MOST_QUESTIONS) return false;
+    watch->questions++;
+    watch->asked[watch->asked_next++ % ASKED_SIZES] = size;
+    return true;
+}
+
 bool mgl_window_watch_look(void *user, mgl_drawable *drawable, uint32_t viewport_width, uint32_t viewport_height)
 {
     mgl_window_watch *watch = user;
@@ -226,10 +245,7 @@ bool mgl_window_watch_look(void *user, mgl_drawable *drawable, uint32_t viewport
     mgl_drawable_size(drawable, &width, &height);
     pthread_mutex_lock(&lock);
     bool fits = viewport_width == width && viewport_height == height;
-    bool asked = watch->asked_width == viewport_width && watch->asked_height == viewport_height;
-    if (!fits && !asked) {
-        watch->asked_width = viewport_width;
-        watch->asked_height = viewport_height;
+    if (!fits && may_ask(watch, (uint64_t)viewport_width << 32 | viewport_height)) {
         if (mgl_window_describe(watch->connection->xcb, watch->window, false, &info))
             note_size(watch->connection, watch->window, info.width, info.height);
         read_events(watch->connection);

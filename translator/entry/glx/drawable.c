@@ -149,6 +149,7 @@ static int screen_of_root(Display *dpy, uint32_t root)
 
 glx_drawable *glx_drawable_get_or_add(Display *dpy, XID id, const glx_config *config)
 {
+    if (!glx_display_get(dpy)) return NULL; /* also so that its end is heard of */
     collect();
     glx_drawable *drawable = glx_drawable_get(dpy, id);
     mgl_window_info info;
