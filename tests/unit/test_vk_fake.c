@@ -20,7 +20,9 @@ static int teardown(void **state)
     vk_session *s = *state;
     session_close(s);
     int bad = s->faults || s->lost || fake_vulkan_counter(FAKE_LIVE_OBJECTS) || fake_vulkan_counter(FAKE_MISTAKES);
-    if (bad) printf("faults %u (%s), lost %u, live objects %llu\n", s->faults, s->fault, s->lost, (unsigned long long)fake_vulkan_counter(FAKE_LIVE_OBJECTS));
+    if (bad)
+        printf("faults %u (%s), lost %u, live objects %llu\n", s->faults, s->fault, s->lost,
+               (unsigned long long)fake_vulkan_counter(FAKE_LIVE_OBJECTS));
     free(s);
     return bad;
 }
@@ -36,8 +38,15 @@ static void nothing_leaks(void **state)
         upload_level(s, n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 32, 32, 1}, data, sizeof data);
         *mgl_emit_texture_mipmap(&s->encoder) = (mgl_wire_texture_mipmap){H(n), 0, 1000};
         mgl_wire_blit *b = mgl_emit_blit(&s->encoder);
-        *b = (mgl_wire_blit){.source = {H(n), 0, 0}, .destination = {H(n), 1, 0}, .source_x1 = 32, .source_y1 = 32, .x1 = 16, .y1 = 16, .scissor = {0, 0, -1, -1},
-                             .aspects = MGL_ASPECT_COLOR, .flags = MGL_BLIT_ALPHA_ONE};
+        *b = (mgl_wire_blit){.source = {H(n), 0, 0},
+                             .destination = {H(n), 1, 0},
+                             .source_x1 = 32,
+                             .source_y1 = 32,
+                             .x1 = 16,
+                             .y1 = 16,
+                             .scissor = {0, 0, -1, -1},
+                             .aspects = MGL_ASPECT_COLOR,
+                             .flags = MGL_BLIT_ALPHA_ONE};
         if (n % 2) mgl_emit_texture_destroy(&s->encoder)->texture = H(n);
         if (n % 3) mgl_emit_buffer_destroy(&s->encoder)->buffer = H(n);
     }
@@ -62,7 +71,8 @@ static void steady_orphaning_allocates_nothing(void **state)
             objects = fake_vulkan_counter(FAKE_LIVE_OBJECTS);
         }
     }
-    /* The event comes a moment before the index that lets a buffer be used again: a few more sets of 20 may be needed, 800 buffers are not. */
+    /* The event comes a moment before the index that lets a buffer be used again: a few more sets of 20 may be needed,
+     * 800 buffers are not. */
     assert_true(fake_vulkan_counter(FAKE_ALLOCATIONS) <= allocations + 4);
     assert_true(fake_vulkan_counter(FAKE_LIVE_OBJECTS) <= objects + 160);
 }
@@ -77,14 +87,16 @@ static void writes_between_reads_keep_their_order(void **state)
         *mgl_emit_buffer_copy(&s->encoder) = (mgl_wire_buffer_copy){H(1), H(2), (n * 52) % 4000, n * 4, 4};
     }
     const uint32_t *back = (const uint32_t *)read_buffer(s, 2, 0, 4000);
-    for (uint32_t n = 0; n < 1000; n++) assert_int_equal(back[n], n);
+    for (uint32_t n = 0; n < 1000; n++)
+        assert_int_equal(back[n], n);
 }
 
 static void fences_without_work_are_answered(void **state)
 {
     vk_session *s = *state;
     uint64_t before = fake_vulkan_counter(FAKE_SUBMITS);
-    for (uint64_t n = 1; n <= 5; n++) mgl_emit_fence(&s->encoder)->serial = n;
+    for (uint64_t n = 1; n <= 5; n++)
+        mgl_emit_fence(&s->encoder)->serial = n;
     assert_true(session_wait_fence(s, 5));
     mgl_emit_flush(&s->encoder); /* nothing is recorded: nothing is submitted */
     session_apply(s);
@@ -117,18 +129,46 @@ static void hostile_values_are_faults(void **unused)
         make_texture(&s, 1, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 1, 1, 1);
         assert_true(session_apply(&s));
         switch (n) {
-        case 0: mgl_emit_buffer_destroy(&s.encoder)->buffer = (mgl_handle){1, 2}; break;
-        case 1: mgl_emit_texture_destroy(&s.encoder)->texture = (mgl_handle){~0u, 1}; break;
-        case 2: *mgl_emit_buffer_copy(&s.encoder) = (mgl_wire_buffer_copy){H(1), H(1), 0, ~0ull, 8}; break;
-        case 3: *mgl_emit_buffer_copy(&s.encoder) = (mgl_wire_buffer_copy){H(1), H(1), 0, 4, 8}; break;
-        case 4: *mgl_emit_buffer_read(&s.encoder) = (mgl_wire_buffer_read){H(1), 0, {1, ~0ull - 4, 64}}; break;
-        case 5: *mgl_emit_texture_level(&s.encoder) = (mgl_wire_texture_level){.texture = H(1), .level = 77, .format = 1, .width = 1, .height = 1, .depth = 1, .samples = 1}; break;
-        case 6: *mgl_emit_texture_level(&s.encoder) = (mgl_wire_texture_level){.texture = H(1), .format = 60000, .width = 1, .height = 1, .depth = 1, .samples = 1}; break;
-        case 7: *mgl_emit_texture_read(&s.encoder) = (mgl_wire_texture_read){.texture = H(1), .aspects = 1, .box = {-1, 0, 0, 4, 4, 1}, .reply = {1, 0, 64}}; break;
-        case 8: *mgl_emit_texture_read(&s.encoder) = (mgl_wire_texture_read){.texture = H(1), .aspects = 1, .box = {0, 0, 0, 4, 4, 1}, .reply = {1, 0, 63}}; break;
-        case 9: *mgl_emit_buffer_fill(&s.encoder) = (mgl_wire_buffer_fill){H(1), 0, 64, {0}, 3, 0}; break;
-        case 10: *mgl_emit_texture_view(&s.encoder) = (mgl_wire_texture_view){H(1), H(1), 1, 9, 0, 1, 0, 1}; break;
-        case 11: mgl_emit_present(&s.encoder)->surface = H(9); break;
+        case 0:
+            mgl_emit_buffer_destroy(&s.encoder)->buffer = (mgl_handle){1, 2};
+            break;
+        case 1:
+            mgl_emit_texture_destroy(&s.encoder)->texture = (mgl_handle){~0u, 1};
+            break;
+        case 2:
+            *mgl_emit_buffer_copy(&s.encoder) = (mgl_wire_buffer_copy){H(1), H(1), 0, ~0ull, 8};
+            break;
+        case 3:
+            *mgl_emit_buffer_copy(&s.encoder) = (mgl_wire_buffer_copy){H(1), H(1), 0, 4, 8};
+            break;
+        case 4:
+            *mgl_emit_buffer_read(&s.encoder) = (mgl_wire_buffer_read){H(1), 0, {1, ~0ull - 4, 64}};
+            break;
+        case 5:
+            *mgl_emit_texture_level(&s.encoder) = (mgl_wire_texture_level){
+                .texture = H(1), .level = 77, .format = 1, .width = 1, .height = 1, .depth = 1, .samples = 1};
+            break;
+        case 6:
+            *mgl_emit_texture_level(&s.encoder) = (mgl_wire_texture_level){
+                .texture = H(1), .format = 60000, .width = 1, .height = 1, .depth = 1, .samples = 1};
+            break;
+        case 7:
+            *mgl_emit_texture_read(&s.encoder) =
+                (mgl_wire_texture_read){.texture = H(1), .aspects = 1, .box = {-1, 0, 0, 4, 4, 1}, .reply = {1, 0, 64}};
+            break;
+        case 8:
+            *mgl_emit_texture_read(&s.encoder) =
+                (mgl_wire_texture_read){.texture = H(1), .aspects = 1, .box = {0, 0, 0, 4, 4, 1}, .reply = {1, 0, 63}};
+            break;
+        case 9:
+            *mgl_emit_buffer_fill(&s.encoder) = (mgl_wire_buffer_fill){H(1), 0, 64, {0}, 3, 0};
+            break;
+        case 10:
+            *mgl_emit_texture_view(&s.encoder) = (mgl_wire_texture_view){H(1), H(1), 1, 9, 0, 1, 0, 1};
+            break;
+        case 11:
+            mgl_emit_present(&s.encoder)->surface = H(9);
+            break;
         }
         assert_false(session_apply(&s));
         assert_int_equal(s.faults, 1);
@@ -168,7 +208,8 @@ static void *run_session(void *unused)
     session_open(&s, false);
     for (uint32_t n = 0; n < 20; n++) {
         uint32_t words[64];
-        for (uint32_t i = 0; i < 64; i++) words[i] = n * 64 + i;
+        for (uint32_t i = 0; i < 64; i++)
+            words[i] = n * 64 + i;
         make_buffer(&s, 1, sizeof words, 0);
         upload_buffer(&s, 1, 0, words, sizeof words);
         const uint8_t *back = read_buffer(&s, 1, 0, sizeof words);
@@ -181,7 +222,8 @@ static void *run_session(void *unused)
 static void sessions_run_side_by_side(void **unused)
 {
     pthread_t threads[3];
-    for (int n = 0; n < 3; n++) assert_int_equal(pthread_create(&threads[n], NULL, run_session, NULL), 0);
+    for (int n = 0; n < 3; n++)
+        assert_int_equal(pthread_create(&threads[n], NULL, run_session, NULL), 0);
     for (int n = 0; n < 3; n++) {
         void *bad;
         pthread_join(threads[n], &bad);
@@ -203,8 +245,15 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
-        T(nothing_leaks), T(steady_orphaning_allocates_nothing), T(writes_between_reads_keep_their_order), T(fences_without_work_are_answered),
-        T(memory_that_is_full_is_told), cmocka_unit_test(hostile_values_are_faults), cmocka_unit_test(a_lost_device_answers_all_waits), cmocka_unit_test(sessions_run_side_by_side), cmocka_unit_test(devices_are_listed),
+        T(nothing_leaks),
+        T(steady_orphaning_allocates_nothing),
+        T(writes_between_reads_keep_their_order),
+        T(fences_without_work_are_answered),
+        T(memory_that_is_full_is_told),
+        cmocka_unit_test(hostile_values_are_faults),
+        cmocka_unit_test(a_lost_device_answers_all_waits),
+        cmocka_unit_test(sessions_run_side_by_side),
+        cmocka_unit_test(devices_are_listed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

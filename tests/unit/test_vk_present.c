@@ -1,4 +1,5 @@
-/* Present into a real window: pictures upright, resizes told, a vanished window lost. Needs an X server (77 without). */
+/* Present into a real window: pictures upright, resizes told, a vanished window lost. Needs an X server (77 without).
+ */
 #include "tests/unit/vk_session.h"
 
 #include <setjmp.h>
@@ -26,7 +27,9 @@ static int setup(void **state)
     f->screen = xcb_setup_roots_iterator(xcb_get_setup(f->x)).data;
     f->window = xcb_generate_id(f->x);
     uint32_t values[] = {f->screen->white_pixel, XCB_EVENT_MASK_EXPOSURE};
-    xcb_create_window(f->x, XCB_COPY_FROM_PARENT, f->window, f->screen->root, 0, 0, 64, 32, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, f->screen->root_visual, XCB_CW_BACK_PIXEL | XCB_CW_EVENT_MASK, values);
+    xcb_create_window(f->x, XCB_COPY_FROM_PARENT, f->window, f->screen->root, 0, 0, 64, 32, 0,
+                      XCB_WINDOW_CLASS_INPUT_OUTPUT, f->screen->root_visual, XCB_CW_BACK_PIXEL | XCB_CW_EVENT_MASK,
+                      values);
     xcb_map_window(f->x, f->window);
     free(xcb_get_input_focus_reply(f->x, xcb_get_input_focus(f->x), NULL)); /* a round trip: the window is there */
     session_open(&f->s, true);
@@ -48,7 +51,8 @@ static int teardown(void **state)
 static void draw_picture(fixture *f, uint32_t n, uint32_t w, uint32_t h)
 {
     uint32_t *texels = malloc(w * h * 4);
-    for (uint32_t i = 0; i < w * h; i++) texels[i] = i / w < h / 2 ? 0xff00ff00u : 0xff0000ffu;
+    for (uint32_t i = 0; i < w * h; i++)
+        texels[i] = i / w < h / 2 ? 0xff00ff00u : 0xff0000ffu;
     make_texture(&f->s, n, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, w, h, 1, 1, 1);
     upload_level(&f->s, n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, w, h, 1}, texels, w * h * 4);
     free(texels);
@@ -57,7 +61,8 @@ static void draw_picture(fixture *f, uint32_t n, uint32_t w, uint32_t h)
 static void show(fixture *f, uint32_t texture, uint64_t frame, uint32_t w, uint32_t h, int interval)
 {
     mgl_wire_present *p = mgl_emit_present(&f->s.encoder);
-    *p = (mgl_wire_present){.surface = H(1), .texture = H(texture), .frame = frame, .width = w, .height = h, .interval = interval};
+    *p = (mgl_wire_present){
+        .surface = H(1), .texture = H(texture), .frame = frame, .width = w, .height = h, .interval = interval};
 }
 
 static void open_surface(fixture *f, uint32_t w, uint32_t h)
@@ -69,7 +74,8 @@ static void open_surface(fixture *f, uint32_t w, uint32_t h)
 static uint32_t pixel(fixture *f, int x, int y)
 {
     for (int attempt = 0; attempt < 100; attempt++) {
-        xcb_get_image_reply_t *r = xcb_get_image_reply(f->x, xcb_get_image(f->x, XCB_IMAGE_FORMAT_Z_PIXMAP, f->window, (int16_t)x, (int16_t)y, 1, 1, ~0u), NULL);
+        xcb_get_image_reply_t *r = xcb_get_image_reply(
+            f->x, xcb_get_image(f->x, XCB_IMAGE_FORMAT_Z_PIXMAP, f->window, (int16_t)x, (int16_t)y, 1, 1, ~0u), NULL);
         uint32_t value = r ? *(uint32_t *)xcb_get_image_data(r) & 0xffffff : 0;
         free(r);
         if (value != 0 && value != 0xffffff) return value;
@@ -83,7 +89,8 @@ static void picture_is_upright(void **state)
     fixture *f = *state;
     open_surface(f, 64, 32);
     draw_picture(f, 1, 64, 32);
-    for (uint64_t frame = 1; frame <= 5; frame++) show(f, 1, frame, 64, 32, (int)(frame % 3) - 1);
+    for (uint64_t frame = 1; frame <= 5; frame++)
+        show(f, 1, frame, 64, 32, (int)(frame % 3) - 1);
     assert_true(session_wait_frame(&f->s, 5));
     assert_int_equal(pixel(f, 10, 2), 0xff0000);
     assert_int_equal(pixel(f, 10, 30), 0x00ff00);
@@ -100,7 +107,8 @@ static void resize_is_told(void **state)
     uint32_t size[] = {96, 48};
     xcb_configure_window(f->x, f->window, XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, size);
     free(xcb_get_input_focus_reply(f->x, xcb_get_input_focus(f->x), NULL));
-    for (uint64_t frame = 2; frame <= 6; frame++) show(f, 1, frame, 64, 32, 0);
+    for (uint64_t frame = 2; frame <= 6; frame++)
+        show(f, 1, frame, 64, 32, 0);
     assert_true(session_wait_frame(&f->s, 6));
     assert_true(f->s.surface_events >= 1);
     assert_int_equal(f->s.surface.width, 96);
@@ -121,7 +129,8 @@ static void vanished_window_is_lost(void **state)
     assert_true(session_wait_frame(&f->s, 1));
     xcb_destroy_window(f->x, f->window);
     free(xcb_get_input_focus_reply(f->x, xcb_get_input_focus(f->x), NULL));
-    for (uint64_t frame = 2; frame <= 6; frame++) show(f, 1, frame, 64, 32, 1);
+    for (uint64_t frame = 2; frame <= 6; frame++)
+        show(f, 1, frame, 64, 32, 1);
     assert_true(session_wait_frame(&f->s, 6));
     assert_int_equal(f->s.surface_events, 1);
     assert_int_equal(f->s.surface.width, 0);

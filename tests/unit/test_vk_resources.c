@@ -35,7 +35,8 @@ static int teardown_fault(void **state)
 
 static void fill(uint8_t *data, uint32_t size, uint32_t seed)
 {
-    for (uint32_t i = 0; i < size; i++) data[i] = (uint8_t)((i + seed) * 2654435761u >> 13);
+    for (uint32_t i = 0; i < size; i++)
+        data[i] = (uint8_t)((i + seed) * 2654435761u >> 13);
 }
 
 static void buffer_round_trip(void **state)
@@ -77,7 +78,8 @@ static void buffer_orphaning_keeps_order(void **state)
         *c = (mgl_wire_buffer_copy){H(1), H(2), 0, n * 4, 4};
     }
     const uint8_t *back = read_buffer(s, 2, 0, 400);
-    for (uint32_t n = 0; n < 100; n++) assert_int_equal(((const uint32_t *)back)[n], n);
+    for (uint32_t n = 0; n < 100; n++)
+        assert_int_equal(((const uint32_t *)back)[n], n);
 }
 
 static void buffer_fills(void **state)
@@ -95,7 +97,8 @@ static void buffer_fills(void **state)
     assert_int_equal(words[0], 0x11223344);
     assert_int_equal(words[1], 0xeeeeee44);
     assert_int_equal(words[2], 0x11223344);
-    for (uint32_t n = 0; n < 30000; n++) assert_int_equal(words[3 + n], n % 3 + 1);
+    for (uint32_t n = 0; n < 30000; n++)
+        assert_int_equal(words[3 + n], n % 3 + 1);
     assert_int_equal(words[30003], 0x11223344);
 }
 
@@ -109,16 +112,21 @@ static void texture_round_trip(void **state)
     upload_level(s, 1, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 16, 8, 1}, data, sizeof data);
     upload_level(s, 1, 0, MGL_ASPECT_COLOR, (mgl_box){5, 4, 0, 3, 2, 1}, sub, sizeof sub);
     const uint8_t *back = read_level(s, 1, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 16, 8, 1}, sizeof data);
-    for (int y = 0; y < 2; y++) memcpy(data + ((4 + y) * 16 + 5) * 4, sub + y * 12, 12);
+    for (int y = 0; y < 2; y++)
+        memcpy(data + ((4 + y) * 16 + 5) * 4, sub + y * 12, 12);
     assert_memory_equal(back, data, sizeof data);
 }
 
 static void every_target(void **state)
 {
     vk_session *s = *state;
-    static const struct { mgl_target target; uint32_t w, h, d; } list[] = {
-        {MGL_TARGET_1D, 16, 1, 1}, {MGL_TARGET_3D, 8, 4, 4}, {MGL_TARGET_CUBE, 8, 8, 6}, {MGL_TARGET_1D_ARRAY, 8, 1, 5},
-        {MGL_TARGET_2D_ARRAY, 8, 4, 3}, {MGL_TARGET_CUBE_ARRAY, 4, 4, 12}, {MGL_TARGET_RECTANGLE, 7, 5, 1},
+    static const struct {
+        mgl_target target;
+        uint32_t w, h, d;
+    } list[] = {
+        {MGL_TARGET_1D, 16, 1, 1},       {MGL_TARGET_3D, 8, 4, 4},       {MGL_TARGET_CUBE, 8, 8, 6},
+        {MGL_TARGET_1D_ARRAY, 8, 1, 5},  {MGL_TARGET_2D_ARRAY, 8, 4, 3}, {MGL_TARGET_CUBE_ARRAY, 4, 4, 12},
+        {MGL_TARGET_RECTANGLE, 7, 5, 1},
     };
     for (uint32_t n = 0; n < MGL_COUNT(list); n++) {
         uint32_t size = list[n].w * list[n].h * list[n].d * 4;
@@ -127,7 +135,8 @@ static void every_target(void **state)
         make_texture(s, 10 + n, list[n].target, MGL_FORMAT_R8G8B8A8_UNORM, list[n].w, list[n].h, list[n].d, 2, 1);
         upload_level(s, 10 + n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, list[n].w, list[n].h, list[n].d}, data, size);
         uint32_t slice = size / list[n].d, last = list[n].d - 1;
-        const uint8_t *back = read_level(s, 10 + n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, (int)last, list[n].w, list[n].h, 1}, slice);
+        const uint8_t *back =
+            read_level(s, 10 + n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, (int)last, list[n].w, list[n].h, 1}, slice);
         assert_memory_equal(back, data + last * slice, slice);
     }
 }
@@ -141,7 +150,8 @@ static void depth_and_stencil(void **state)
         float depth[16];
         uint32_t depth24[16];
         uint8_t stencil[16];
-        for (uint32_t i = 0; i < 16; i++) depth[i] = (float)i / 16, depth24[i] = i * 1000003u & 0xffffff, stencil[i] = (uint8_t)(i * 7);
+        for (uint32_t i = 0; i < 16; i++)
+            depth[i] = (float)i / 16, depth24[i] = i * 1000003u & 0xffffff, stencil[i] = (uint8_t)(i * 7);
         mgl_box box = {0, 0, 0, 4, 4, 1};
         make_texture(s, 1 + n, MGL_TARGET_2D, formats[n], 4, 4, 1, 1, 1);
         upload_level(s, 1 + n, 0, MGL_ASPECT_DEPTH, box, n ? (void *)depth : (void *)depth24, 64);
@@ -150,8 +160,10 @@ static void depth_and_stencil(void **state)
         assert_memory_equal(back, stencil, 16);
         back = read_level(s, 1 + n, 0, MGL_ASPECT_DEPTH, box, 64);
         for (uint32_t i = 0; i < 16; i++)
-            if (n) assert_true(((const float *)back)[i] == depth[i]);
-            else assert_int_equal(((const uint32_t *)back)[i] & 0xffffff, depth24[i]);
+            if (n)
+                assert_true(((const float *)back)[i] == depth[i]);
+            else
+                assert_int_equal(((const uint32_t *)back)[i] & 0xffffff, depth24[i]);
     }
 }
 
@@ -167,11 +179,13 @@ static void copies_between_textures(void **state)
     mgl_wire_texture_copy *c = mgl_emit_texture_copy(&s->encoder);
     *c = (mgl_wire_texture_copy){.source = H(1), .destination = H(2), .source_box = {0, 0, 0, 8, 8, 1}, .z = 2};
     c = mgl_emit_texture_copy(&s->encoder);
-    *c = (mgl_wire_texture_copy){.source = H(2), .destination = H(3), .source_box = {2, 2, 2, 4, 4, 1}, .x = 1, .y = 1, .z = 3};
+    *c = (mgl_wire_texture_copy){
+        .source = H(2), .destination = H(3), .source_box = {2, 2, 2, 4, 4, 1}, .x = 1, .y = 1, .z = 3};
     const uint8_t *back = read_level(s, 2, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 2, 8, 8, 1}, sizeof data);
     assert_memory_equal(back, data, sizeof data);
     back = read_level(s, 3, 0, MGL_ASPECT_COLOR, (mgl_box){1, 1, 3, 4, 4, 1}, 64);
-    for (int y = 0; y < 4; y++) assert_memory_equal(back + y * 16, data + ((y + 2) * 8 + 2) * 4, 16);
+    for (int y = 0; y < 4; y++)
+        assert_memory_equal(back + y * 16, data + ((y + 2) * 8 + 2) * 4, 16);
 }
 
 static void buffers_and_textures(void **state)
@@ -184,15 +198,32 @@ static void buffers_and_textures(void **state)
     upload_buffer(s, 1, 0, data, sizeof data);
     make_texture(s, 1, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 8, 8, 1, 1, 1);
     mgl_wire_texture_upload_buffer *u = mgl_emit_texture_upload_buffer(&s->encoder);
-    *u = (mgl_wire_texture_upload_buffer){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 8, 8, 1}, .row_bytes = 40, .buffer = H(1), .offset = 4};
+    *u = (mgl_wire_texture_upload_buffer){.texture = H(1),
+                                          .aspects = MGL_ASPECT_COLOR,
+                                          .box = {0, 0, 0, 8, 8, 1},
+                                          .row_bytes = 40,
+                                          .buffer = H(1),
+                                          .offset = 4};
     const uint8_t *back = read_level(s, 1, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 8, 8, 1}, 256);
-    for (int y = 0; y < 8; y++) assert_memory_equal(back + y * 32, data + 4 + y * 40, 32);
+    for (int y = 0; y < 8; y++)
+        assert_memory_equal(back + y * 32, data + 4 + y * 40, 32);
     u = mgl_emit_texture_upload_buffer(&s->encoder); /* odd stride and offset */
-    *u = (mgl_wire_texture_upload_buffer){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 8, 8, 1}, .row_bytes = 33, .buffer = H(1), .offset = 1};
+    *u = (mgl_wire_texture_upload_buffer){.texture = H(1),
+                                          .aspects = MGL_ASPECT_COLOR,
+                                          .box = {0, 0, 0, 8, 8, 1},
+                                          .row_bytes = 33,
+                                          .buffer = H(1),
+                                          .offset = 1};
     mgl_wire_texture_read_buffer *r = mgl_emit_texture_read_buffer(&s->encoder);
-    *r = (mgl_wire_texture_read_buffer){.texture = H(1), .aspects = MGL_ASPECT_COLOR, .box = {0, 0, 0, 8, 8, 1}, .row_bytes = 35, .buffer = H(2), .offset = 3};
+    *r = (mgl_wire_texture_read_buffer){.texture = H(1),
+                                        .aspects = MGL_ASPECT_COLOR,
+                                        .box = {0, 0, 0, 8, 8, 1},
+                                        .row_bytes = 35,
+                                        .buffer = H(2),
+                                        .offset = 3};
     back = read_buffer(s, 2, 0, 400);
-    for (int y = 0; y < 8; y++) assert_memory_equal(back + 3 + y * 35, data + 1 + y * 33, 32);
+    for (int y = 0; y < 8; y++)
+        assert_memory_equal(back + 3 + y * 35, data + 1 + y * 33, 32);
 }
 
 static void clears_of_boxes(void **state)
@@ -216,14 +247,24 @@ static void levels_survive_redefinition(void **state)
 {
     vk_session *s = *state;
     uint32_t red[16], green[4], blue[64];
-    for (int i = 0; i < 64; i++) blue[i] = 3;
-    for (int i = 0; i < 16; i++) red[i] = 1;
-    for (int i = 0; i < 4; i++) green[i] = 2;
+    for (int i = 0; i < 64; i++)
+        blue[i] = 3;
+    for (int i = 0; i < 16; i++)
+        red[i] = 1;
+    for (int i = 0; i < 4; i++)
+        green[i] = 2;
     make_texture(s, 1, MGL_TARGET_2D, MGL_FORMAT_R32_UINT, 4, 4, 1, 2, 1);
     upload_level(s, 1, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 1}, red, sizeof red);
     upload_level(s, 1, 1, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 2, 2, 1}, green, sizeof green);
     mgl_wire_texture_level *l = mgl_emit_texture_level(&s->encoder);
-    *l = (mgl_wire_texture_level){.texture = H(1), .level = 0, .format = MGL_FORMAT_R32_UINT, .width = 8, .height = 8, .depth = 1, .samples = 1, .level_hint = 4};
+    *l = (mgl_wire_texture_level){.texture = H(1),
+                                  .level = 0,
+                                  .format = MGL_FORMAT_R32_UINT,
+                                  .width = 8,
+                                  .height = 8,
+                                  .depth = 1,
+                                  .samples = 1,
+                                  .level_hint = 4};
     upload_level(s, 1, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 8, 8, 1}, blue, sizeof blue);
     const uint8_t *back = read_level(s, 1, 1, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 2, 2, 1}, sizeof green);
     assert_memory_equal(back, green, sizeof green);
@@ -234,7 +275,8 @@ static void levels_survive_redefinition(void **state)
 static void fences_come_in_order(void **state)
 {
     vk_session *s = *state;
-    for (uint64_t n = 1; n <= 200; n++) mgl_emit_fence(&s->encoder)->serial = n;
+    for (uint64_t n = 1; n <= 200; n++)
+        mgl_emit_fence(&s->encoder)->serial = n;
     assert_true(session_wait_fence(s, 200));
 }
 
@@ -255,8 +297,17 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
-        T(buffer_round_trip), T(buffer_orphaning_keeps_order), T(buffer_fills), T(texture_round_trip), T(every_target), T(depth_and_stencil),
-        T(copies_between_textures), T(buffers_and_textures), T(clears_of_boxes), T(levels_survive_redefinition), T(fences_come_in_order),
+        T(buffer_round_trip),
+        T(buffer_orphaning_keeps_order),
+        T(buffer_fills),
+        T(texture_round_trip),
+        T(every_target),
+        T(depth_and_stencil),
+        T(copies_between_textures),
+        T(buffers_and_textures),
+        T(clears_of_boxes),
+        T(levels_survive_redefinition),
+        T(fences_come_in_order),
         cmocka_unit_test_setup_teardown(damaged_records_end_the_session, setup, teardown_fault),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

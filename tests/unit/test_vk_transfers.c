@@ -27,11 +27,22 @@ static int teardown(void **state)
 #define BOX(w, h) ((mgl_box){0, 0, 0, w, h, 1})
 static const uint32_t C = MGL_ASPECT_COLOR;
 
-static mgl_wire_blit *blit(vk_session *s, uint32_t from, uint32_t to, int sx0, int sy0, int sx1, int sy1, int x0, int y0, int x1, int y1)
+static mgl_wire_blit *blit(vk_session *s, uint32_t from, uint32_t to, int sx0, int sy0, int sx1, int sy1, int x0,
+                           int y0, int x1, int y1)
 {
     mgl_wire_blit *b = mgl_emit_blit(&s->encoder);
-    *b = (mgl_wire_blit){.source = {H(from), 0, 0}, .destination = {H(to), 0, 0}, .source_x0 = sx0, .source_y0 = sy0, .source_x1 = sx1, .source_y1 = sy1,
-                         .x0 = x0, .y0 = y0, .x1 = x1, .y1 = y1, .scissor = {0, 0, -1, -1}, .aspects = C};
+    *b = (mgl_wire_blit){.source = {H(from), 0, 0},
+                         .destination = {H(to), 0, 0},
+                         .source_x0 = sx0,
+                         .source_y0 = sy0,
+                         .source_x1 = sx1,
+                         .source_y1 = sy1,
+                         .x0 = x0,
+                         .y0 = y0,
+                         .x1 = x1,
+                         .y1 = y1,
+                         .scissor = {0, 0, -1, -1},
+                         .aspects = C};
     return b;
 }
 
@@ -39,12 +50,14 @@ static mgl_wire_blit *blit(vk_session *s, uint32_t from, uint32_t to, int sx0, i
 static void make_ramp(vk_session *s, uint32_t n)
 {
     uint32_t texels[64];
-    for (uint32_t i = 0; i < 64; i++) texels[i] = (i % 8) | (i / 8) << 8 | 0xff000000u;
+    for (uint32_t i = 0; i < 64; i++)
+        texels[i] = (i % 8) | (i / 8) << 8 | 0xff000000u;
     make_texture(s, n, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 8, 8, 1, 1, 1);
     upload_level(s, n, 0, C, BOX(8, 8), texels, sizeof texels);
 }
 
-static void clear_texture(vk_session *s, uint32_t n, uint32_t aspects, uint32_t w, uint32_t h, uint32_t r, uint32_t g, uint32_t b, uint32_t a)
+static void clear_texture(vk_session *s, uint32_t n, uint32_t aspects, uint32_t w, uint32_t h, uint32_t r, uint32_t g,
+                          uint32_t b, uint32_t a)
 {
     mgl_wire_texture_clear *c = mgl_emit_texture_clear(&s->encoder);
     *c = (mgl_wire_texture_clear){.texture = H(n), .aspects = aspects, .box = BOX(w, h), .color = {r, g, b, a}};
@@ -63,7 +76,10 @@ static void make_black(vk_session *s, uint32_t n, mgl_format format, uint32_t w,
     clear_texture(s, n, C, w, h, 0, 0, 0, 0);
 }
 
-static uint32_t ramp(uint32_t x, uint32_t y) { return x | y << 8 | 0xff000000u; }
+static uint32_t ramp(uint32_t x, uint32_t y)
+{
+    return x | y << 8 | 0xff000000u;
+}
 
 static void same_size_is_clipped(void **state)
 {
@@ -142,7 +158,8 @@ static void source_edges_are_not_written(void **state)
     make_black(s, 2, MGL_FORMAT_R8G8B8A8_UNORM, 16, 16);
     blit(s, 1, 2, -4, 0, 4, 8, 0, 0, 16, 16);
     const uint32_t *t = (const uint32_t *)read_level(s, 2, 0, C, BOX(16, 16), 1024);
-    for (uint32_t x = 0; x < 16; x++) assert_int_equal(t[x], x < 8 ? 0 : ramp((x - 8) / 2, 0));
+    for (uint32_t x = 0; x < 16; x++)
+        assert_int_equal(t[x], x < 8 ? 0 : ramp((x - 8) / 2, 0));
 }
 
 static void same_image_twice(void **state)
@@ -198,10 +215,13 @@ static void resolves(void **state)
 static void depth_stencil(void **state)
 {
     vk_session *s = *state;
-    mgl_format format = s->caps.format_features[MGL_FORMAT_D24_UNORM_S8_UINT] & MGL_FEATURE_RENDER ? MGL_FORMAT_D24_UNORM_S8_UINT : MGL_FORMAT_D32_SFLOAT_S8_UINT;
+    mgl_format format = s->caps.format_features[MGL_FORMAT_D24_UNORM_S8_UINT] & MGL_FEATURE_RENDER
+                            ? MGL_FORMAT_D24_UNORM_S8_UINT
+                            : MGL_FORMAT_D32_SFLOAT_S8_UINT;
     uint32_t both = MGL_ASPECT_DEPTH | MGL_ASPECT_STENCIL;
     uint8_t stencil[64];
-    for (int i = 0; i < 64; i++) stencil[i] = (uint8_t)(i * 3);
+    for (int i = 0; i < 64; i++)
+        stencil[i] = (uint8_t)(i * 3);
     make_texture(s, 1, MGL_TARGET_2D, format, 8, 8, 1, 1, 1);
     clear_texture(s, 1, both, 8, 8, bits(0.5f), 1, 0, 0);
     upload_level(s, 1, 0, MGL_ASPECT_STENCIL, BOX(8, 8), stencil, 64);
@@ -217,7 +237,8 @@ static void depth_stencil(void **state)
     b->scissor = (mgl_rect){0, 0, 16, 8};
     t = read_level(s, 3, 0, MGL_ASPECT_STENCIL, BOX(16, 16), 256);
     for (int y = 0; y < 16; y++)
-        for (int x = 0; x < 16; x++) assert_int_equal(t[y * 16 + x], y < 8 ? stencil[y / 2 * 8 + x / 2] : 7);
+        for (int x = 0; x < 16; x++)
+            assert_int_equal(t[y * 16 + x], y < 8 ? stencil[y / 2 * 8 + x / 2] : 7);
     t = read_level(s, 3, 0, MGL_ASPECT_DEPTH, BOX(16, 16), 1024);
     uint32_t half, one;
     memcpy(&half, t, 4);
@@ -234,14 +255,16 @@ static void depth_stencil(void **state)
     clear_texture(s, 4, both, 8, 8, bits(0.25f), 0xa5, 0, 0);
     blit(s, 4, 2, 0, 0, 8, 8, 0, 0, 8, 8)->aspects = both;
     t = read_level(s, 2, 0, MGL_ASPECT_STENCIL, BOX(8, 8), 64);
-    for (int i = 0; i < 64; i++) assert_int_equal(t[i], 0xa5);
+    for (int i = 0; i < 64; i++)
+        assert_int_equal(t[i], 0xa5);
 }
 
 static void layers_slices_and_lines(void **state)
 {
     vk_session *s = *state;
     uint32_t texels[2 * 4 * 4];
-    for (uint32_t i = 0; i < 32; i++) texels[i] = 0xff000000u | i;
+    for (uint32_t i = 0; i < 32; i++)
+        texels[i] = 0xff000000u | i;
     make_texture(s, 1, MGL_TARGET_2D_ARRAY, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 2, 1, 1);
     upload_level(s, 1, 0, C, (mgl_box){0, 0, 0, 4, 4, 2}, texels, sizeof texels);
     make_texture(s, 2, MGL_TARGET_3D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 3, 1, 1);
@@ -249,24 +272,28 @@ static void layers_slices_and_lines(void **state)
     b->source.layer = 1;
     b->destination.layer = 2;
     const uint32_t *t = (const uint32_t *)read_level(s, 2, 0, C, (mgl_box){0, 0, 2, 4, 4, 1}, 64);
-    for (uint32_t i = 0; i < 16; i++) assert_int_equal(t[i], texels[16 + i]);
+    for (uint32_t i = 0; i < 16; i++)
+        assert_int_equal(t[i], texels[16 + i]);
     make_black(s, 3, MGL_FORMAT_B8G8R8A8_UNORM, 4, 4);
     b = blit(s, 2, 3, 0, 0, 4, 4, 0, 0, 4, 4); /* slice to 2D, scissored: drawn from a 3D source */
     b->source.layer = 2;
     b->flags = MGL_BLIT_ALPHA_ONE;
     const uint8_t *u = read_level(s, 3, 0, C, BOX(4, 4), 64);
-    for (uint32_t i = 0; i < 16; i++) assert_int_equal(u[i * 4 + 2], 16 + i);
+    for (uint32_t i = 0; i < 16; i++)
+        assert_int_equal(u[i * 4 + 2], 16 + i);
     make_texture(s, 4, MGL_TARGET_1D_ARRAY, MGL_FORMAT_R8G8B8A8_UNORM, 4, 1, 3, 1, 1);
     b = blit(s, 1, 4, 0, 1, 4, 2, 0, 0, 4, 1); /* a row to a line */
     b->destination.layer = 1;
     t = (const uint32_t *)read_level(s, 4, 0, C, (mgl_box){0, 0, 1, 4, 1, 1}, 16);
-    for (uint32_t i = 0; i < 4; i++) assert_int_equal(t[i], texels[4 + i]);
+    for (uint32_t i = 0; i < 4; i++)
+        assert_int_equal(t[i], texels[4 + i]);
     make_black(s, 5, MGL_FORMAT_R8G8B8A8_UNORM, 8, 1);
     b = blit(s, 4, 5, 0, 0, 4, 1, 0, 0, 8, 1); /* a line drawn */
     b->source.layer = 1;
     b->flags = MGL_BLIT_ALPHA_ONE;
     t = (const uint32_t *)read_level(s, 5, 0, C, BOX(8, 1), 32);
-    for (uint32_t i = 0; i < 8; i++) assert_int_equal(t[i], texels[4 + i / 2] & 0xffffff);
+    for (uint32_t i = 0; i < 8; i++)
+        assert_int_equal(t[i], texels[4 + i / 2] & 0xffffff);
 }
 
 static void srgb(void **state)
@@ -287,7 +314,8 @@ static void check_mips(vk_session *s, uint32_t n, mgl_target target, mgl_format 
 {
     uint32_t count = 8 * 8 * depth;
     uint32_t *texels = malloc(count * 4);
-    for (uint32_t i = 0; i < count; i++) texels[i] = (i & 1) ? 0xff00ff00u : 0xff000000u;
+    for (uint32_t i = 0; i < count; i++)
+        texels[i] = (i & 1) ? 0xff00ff00u : 0xff000000u;
     make_texture(s, n, target, format, 8, 8, depth, 1, 1);
     upload_level(s, n, 0, C, (mgl_box){0, 0, 0, 8, 8, depth}, texels, count * 4);
     free(texels);
@@ -295,7 +323,8 @@ static void check_mips(vk_session *s, uint32_t n, mgl_target target, mgl_format 
     *m = (mgl_wire_texture_mipmap){H(n), 0, 1000};
     uint32_t last = target == MGL_TARGET_3D ? 0 : depth - 1;
     for (uint32_t level = 1; level < 4; level++) {
-        const uint8_t *t = read_level(s, n, level, C, (mgl_box){0, 0, (int)last, 8 >> level, 8 >> level, 1}, 4 * (8 >> level) * (8 >> level));
+        const uint8_t *t = read_level(s, n, level, C, (mgl_box){0, 0, (int)last, 8 >> level, 8 >> level, 1},
+                                      4 * (8 >> level) * (8 >> level));
         assert_non_null(t);
         assert_in_range(t[1], 126, 129);
         assert_int_equal(t[0], 0);
@@ -312,7 +341,8 @@ static void mipmaps(void **state)
     check_mips(s, 4, MGL_TARGET_3D, MGL_FORMAT_R8G8B8A8_UNORM, 8);
     /* depth is drawn */
     float depth[16];
-    for (int i = 0; i < 16; i++) depth[i] = i & 1 ? 1.0f : 0.0f;
+    for (int i = 0; i < 16; i++)
+        depth[i] = i & 1 ? 1.0f : 0.0f;
     make_texture(s, 5, MGL_TARGET_2D, MGL_FORMAT_D32_SFLOAT, 4, 4, 1, 3, 1);
     upload_level(s, 5, 0, MGL_ASPECT_DEPTH, BOX(4, 4), depth, 64);
     mgl_wire_texture_mipmap *m = mgl_emit_texture_mipmap(&s->encoder);
@@ -367,8 +397,20 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
-        T(same_size_is_clipped), T(mirrored_and_swapped), T(scaled_nearest_every_road), T(scaled_linear), T(source_edges_are_not_written), T(same_image_twice),
-        T(integers), T(resolves), T(depth_stencil), T(layers_slices_and_lines), T(srgb), T(mipmaps), T(views_share_storage), T(frames_without_a_window),
+        T(same_size_is_clipped),
+        T(mirrored_and_swapped),
+        T(scaled_nearest_every_road),
+        T(scaled_linear),
+        T(source_edges_are_not_written),
+        T(same_image_twice),
+        T(integers),
+        T(resolves),
+        T(depth_stencil),
+        T(layers_slices_and_lines),
+        T(srgb),
+        T(mipmaps),
+        T(views_share_storage),
+        T(frames_without_a_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

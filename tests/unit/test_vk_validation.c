@@ -1,4 +1,5 @@
-/* Negative control of every "no validation message": with the barriers masked away, the layer reports a hazard and the GL call that caused it. */
+/* Negative control of every "no validation message": with the barriers masked away, the layer reports a hazard and the
+ * GL call that caused it. */
 #include "tests/unit/vk_session.h"
 
 #include <setjmp.h>
@@ -31,7 +32,8 @@ static void planted_hazard_is_reported(void **state)
 int main(void)
 {
     setenv("MAGMA_MASK", "barriers", 1); /* settings are read once: before the first session */
-    if (system("ls /usr/share/vulkan/explicit_layer.d /etc/vulkan/explicit_layer.d 2>/dev/null | grep -qi khronos_validation") != 0) {
+    if (system("ls /usr/share/vulkan/explicit_layer.d /etc/vulkan/explicit_layer.d 2>/dev/null | grep -qi "
+               "khronos_validation") != 0) {
         printf("skipped: the validation layer is not installed\n");
         return 77;
     }

@@ -3,7 +3,8 @@
 #include <errno.h>
 #include <time.h>
 
-static void on_event(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail, uint32_t tail_size)
+static void on_event(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail,
+                     uint32_t tail_size)
 {
     vk_session *s = user;
     pthread_mutex_lock(&s->lock);
@@ -14,8 +15,12 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
         s->failed_replies += done->failed;
         break;
     }
-    case MGL_EVENT_FENCE_DONE: s->last_fence = ((const mgl_event_fence_done *)payload)->serial; break;
-    case MGL_EVENT_FRAME_DONE: s->last_frame = ((const mgl_event_frame_done *)payload)->frame; break;
+    case MGL_EVENT_FENCE_DONE:
+        s->last_fence = ((const mgl_event_fence_done *)payload)->serial;
+        break;
+    case MGL_EVENT_FRAME_DONE:
+        s->last_frame = ((const mgl_event_frame_done *)payload)->frame;
+        break;
     case MGL_EVENT_QUERY_DONE:
         s->queries++;
         s->query_value = ((const mgl_event_query_done *)payload)->value;
@@ -29,8 +34,12 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
         s->message_call = ((const mgl_event_message *)payload)->call;
         printf("message: %.*s\n", (int)tail_size, (const char *)tail);
         break;
-    case MGL_EVENT_OUT_OF_MEMORY: s->errors_of_memory++; break;
-    case MGL_EVENT_DEVICE_LOST: s->lost++; break;
+    case MGL_EVENT_OUT_OF_MEMORY:
+        s->errors_of_memory++;
+        break;
+    case MGL_EVENT_DEVICE_LOST:
+        s->lost++;
+        break;
     case MGL_EVENT_SURFACE_RESIZED:
     case MGL_EVENT_SURFACE_LOST:
         s->surface_events++;
@@ -44,7 +53,8 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
 void mgl_encoder_publish(mgl_encoder *encoder)
 {
     vk_session *s = (vk_session *)encoder->connection;
-    if (encoder->cursor != encoder->start) mgl_applier_apply(s->applier, encoder->start, (size_t)(encoder->cursor - encoder->start));
+    if (encoder->cursor != encoder->start)
+        mgl_applier_apply(s->applier, encoder->start, (size_t)(encoder->cursor - encoder->start));
     encoder->cursor = encoder->start;
 }
 
@@ -53,8 +63,15 @@ void session_open(vk_session *s, bool validate)
     *s = (vk_session){.stage = calloc(1, SESSION_STAGE), .reply = calloc(1, SESSION_REPLY)};
     pthread_mutex_init(&s->lock, NULL);
     pthread_cond_init(&s->changed, NULL);
-    mgl_applier_host host = {.user = s, .stage = s->stage, .stage_size = SESSION_STAGE, .reply = s->reply, .reply_size = SESSION_REPLY, .event = on_event,
-                             .display = getenv("DISPLAY"), .trusted = true, .validate = validate};
+    mgl_applier_host host = {.user = s,
+                             .stage = s->stage,
+                             .stage_size = SESSION_STAGE,
+                             .reply = s->reply,
+                             .reply_size = SESSION_REPLY,
+                             .event = on_event,
+                             .display = getenv("DISPLAY"),
+                             .trusted = true,
+                             .validate = validate};
     s->applier = mgl_applier_create(&host, &s->caps, s->reason);
     if (!s->applier) {
         printf("skipped: %s\n", s->reason);
@@ -90,30 +107,48 @@ static bool wait_for(vk_session *s, const uint64_t *value, uint64_t wanted)
     until.tv_sec += 10;
     int error = 0;
     pthread_mutex_lock(&s->lock);
-    while (*value < wanted && s->faults == 0 && error == 0) error = pthread_cond_timedwait(&s->changed, &s->lock, &until);
+    while (*value < wanted && s->faults == 0 && error == 0)
+        error = pthread_cond_timedwait(&s->changed, &s->lock, &until);
     bool ok = *value >= wanted;
     pthread_mutex_unlock(&s->lock);
     if (!ok) printf("waited in vain (%s)\n", s->faults ? s->fault : "timeout");
     return ok;
 }
 
-bool session_wait_reply(vk_session *s, uint64_t id) { return wait_for(s, &s->last_reply, id); }
-bool session_wait_fence(vk_session *s, uint64_t serial) { return wait_for(s, &s->last_fence, serial); }
-bool session_wait_frame(vk_session *s, uint64_t frame) { return wait_for(s, &s->last_frame, frame); }
+bool session_wait_reply(vk_session *s, uint64_t id)
+{
+    return wait_for(s, &s->last_reply, id);
+}
+bool session_wait_fence(vk_session *s, uint64_t serial)
+{
+    return wait_for(s, &s->last_fence, serial);
+}
+bool session_wait_frame(vk_session *s, uint64_t frame)
+{
+    return wait_for(s, &s->last_frame, frame);
+}
 
-void make_texture(vk_session *s, uint32_t n, mgl_target target, mgl_format format, uint32_t width, uint32_t height, uint32_t depth, uint32_t levels, uint32_t samples)
+void make_texture(vk_session *s, uint32_t n, mgl_target target, mgl_format format, uint32_t width, uint32_t height,
+                  uint32_t depth, uint32_t levels, uint32_t samples)
 {
     mgl_wire_texture_create *create = mgl_emit_texture_create(&s->encoder);
     create->texture = H(n);
     create->target = target;
     for (uint32_t level = 0; level < levels; level++) {
         mgl_wire_texture_level *l = mgl_emit_texture_level(&s->encoder);
-        *l = (mgl_wire_texture_level){.texture = H(n), .level = level, .format = format, .width = MGL_MAX(width >> level, 1u), .height = MGL_MAX(height >> level, 1u),
-                                      .depth = target == MGL_TARGET_3D ? MGL_MAX(depth >> level, 1u) : depth, .samples = samples, .level_hint = levels};
+        *l = (mgl_wire_texture_level){.texture = H(n),
+                                      .level = level,
+                                      .format = format,
+                                      .width = MGL_MAX(width >> level, 1u),
+                                      .height = MGL_MAX(height >> level, 1u),
+                                      .depth = target == MGL_TARGET_3D ? MGL_MAX(depth >> level, 1u) : depth,
+                                      .samples = samples,
+                                      .level_hint = levels};
     }
 }
 
-void upload_level(vk_session *s, uint32_t n, uint32_t level, uint32_t aspects, mgl_box box, const void *data, uint32_t size)
+void upload_level(vk_session *s, uint32_t n, uint32_t level, uint32_t aspects, mgl_box box, const void *data,
+                  uint32_t size)
 {
     uint8_t *tail;
     mgl_wire_texture_upload *u = mgl_emit_texture_upload(&s->encoder, size, &tail);
@@ -129,7 +164,8 @@ const uint8_t *read_level(vk_session *s, uint32_t n, uint32_t level, uint32_t as
 {
     mgl_wire_texture_read *r = mgl_emit_texture_read(&s->encoder);
     uint64_t id = s->last_reply + 1;
-    *r = (mgl_wire_texture_read){.texture = H(n), .level = level, .aspects = aspects, .box = box, .reply = {id, 0, size}};
+    *r = (mgl_wire_texture_read){
+        .texture = H(n), .level = level, .aspects = aspects, .box = box, .reply = {id, 0, size}};
     memset(s->reply, 0xcd, size);
     return session_wait_reply(s, id) ? s->reply : NULL;
 }

@@ -1,4 +1,5 @@
-/* A session with the back end for tests: an applier driven with hand-made records, its events counted. One thread but for the events. */
+/* A session with the back end for tests: an applier driven with hand-made records, its events counted. One thread but
+ * for the events. */
 #ifndef MGL_TESTS_VK_SESSION_H
 #define MGL_TESTS_VK_SESSION_H
 
@@ -39,9 +40,14 @@ bool session_wait_fence(vk_session *s, uint64_t serial);
 bool session_wait_frame(vk_session *s, uint64_t frame);
 
 /* Records in one call. Handles: slot `n`, generation 1. */
-static inline mgl_handle H(uint32_t n) { return (mgl_handle){n, 1}; }
-void make_texture(vk_session *s, uint32_t n, mgl_target target, mgl_format format, uint32_t width, uint32_t height, uint32_t depth, uint32_t levels, uint32_t samples);
-void upload_level(vk_session *s, uint32_t n, uint32_t level, uint32_t aspects, mgl_box box, const void *data, uint32_t size);
+static inline mgl_handle H(uint32_t n)
+{
+    return (mgl_handle){n, 1};
+}
+void make_texture(vk_session *s, uint32_t n, mgl_target target, mgl_format format, uint32_t width, uint32_t height,
+                  uint32_t depth, uint32_t levels, uint32_t samples);
+void upload_level(vk_session *s, uint32_t n, uint32_t level, uint32_t aspects, mgl_box box, const void *data,
+                  uint32_t size);
 /* Reads tight texels; the reply segment's start holds them. */
 const uint8_t *read_level(vk_session *s, uint32_t n, uint32_t level, uint32_t aspects, mgl_box box, uint32_t size);
 const uint8_t *read_buffer(vk_session *s, uint32_t n, uint64_t offset, uint32_t size);

@@ -1,4 +1,5 @@
-// The one file that compiles VulkanMemoryAllocator. Its functions come from volk through vkGetInstanceProcAddr; see device.c.
+// The one file that compiles VulkanMemoryAllocator. Its functions come from volk through vkGetInstanceProcAddr; see
+// device.c.
 #include <volk.h>
 #define VMA_IMPLEMENTATION
 #if defined(__GNUC__)

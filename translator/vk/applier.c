@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SLOT_LIMIT (1u << 22) /* objects of one kind; far above any program, far below what a hostile client could ask for */
+#define SLOT_LIMIT                                                                                                     \
+    (1u << 22) /* objects of one kind; far above any program, far below what a hostile client could ask for */
 
 /* ---- objects ---- */
 void *mgl_vk_object(mgl_applier *a, mgl_kind kind, mgl_handle h)
@@ -85,7 +86,8 @@ void mgl_vk_reply_done(mgl_applier *a, uint64_t id, bool failed)
 bool mgl_vk_reply_check(mgl_applier *a, const mgl_reply *reply)
 {
     if (reply->offset <= a->host.reply_size && reply->size <= a->host.reply_size - reply->offset) return true;
-    return mgl_vk_fault(a, "reply range %llu+%llu is outside the reply segment", (unsigned long long)reply->offset, (unsigned long long)reply->size);
+    return mgl_vk_fault(a, "reply range %llu+%llu is outside the reply segment", (unsigned long long)reply->offset,
+                        (unsigned long long)reply->size);
 }
 
 const uint8_t *mgl_vk_bulk(mgl_applier *a, const mgl_bulk *bulk, const uint8_t *tail, uint32_t tail_count)
@@ -95,9 +97,11 @@ const uint8_t *mgl_vk_bulk(mgl_applier *a, const mgl_bulk *bulk, const uint8_t *
         mgl_vk_fault(a, "inline data of %u bytes in a tail of %u", bulk->size, tail_count);
         return NULL;
     }
-    if (bulk->segment == MGL_SEGMENT_STAGE && bulk->offset <= a->host.stage_size && bulk->size <= a->host.stage_size - bulk->offset)
+    if (bulk->segment == MGL_SEGMENT_STAGE && bulk->offset <= a->host.stage_size &&
+        bulk->size <= a->host.stage_size - bulk->offset)
         return a->host.stage + bulk->offset;
-    mgl_vk_fault(a, "bulk range %llu+%u of segment %u is outside it", (unsigned long long)bulk->offset, bulk->size, bulk->segment);
+    mgl_vk_fault(a, "bulk range %llu+%u of segment %u is outside it", (unsigned long long)bulk->offset, bulk->size,
+                 bulk->segment);
     return NULL;
 }
 
@@ -129,7 +133,8 @@ bool mgl_vk_rec_context_destroy(mgl_applier *a, const mgl_record_header *header,
 
 bool mgl_vk_rec_context_bind(mgl_applier *a, const mgl_record_header *header, const mgl_wire_context_bind *p)
 {
-    mgl_vk_context *context = mgl_handle_is_null(p->context) ? a->default_context : mgl_vk_object(a, MGL_KIND_CONTEXT, p->context);
+    mgl_vk_context *context =
+        mgl_handle_is_null(p->context) ? a->default_context : mgl_vk_object(a, MGL_KIND_CONTEXT, p->context);
     if (!context) return mgl_vk_fault(a, "unknown context %u", p->context.slot);
     enter(a, context);
     return true;
@@ -158,8 +163,8 @@ bool mgl_vk_rec_fence(mgl_applier *a, const mgl_record_header *header, const mgl
 bool mgl_vk_rec_barrier(mgl_applier *a, const mgl_record_header *header, const mgl_wire_barrier *p)
 {
     mgl_vk_pass_end(a, MGL_BREAK_BARRIER); /* draws with nothing dirty would not look at pending barriers */
-    mgl_vk_barriers_add(a, false, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
-                        VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT);
+    mgl_vk_barriers_add(a, false, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT,
+                        VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT);
     return true;
 }
 
@@ -171,7 +176,8 @@ bool mgl_vk_rec_marker(mgl_applier *a, const mgl_record_header *header, const mg
     label[length] = '\0';
     if (!a->device.debug_utils || !a->main_open || !vkCmdInsertDebugUtilsLabelEXT) return true;
     VkDebugUtilsLabelEXT info = {.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, .pLabelName = label};
-    /* Groups may span submissions, which Vulkan's begin and end may not: a mark where each one begins and ends will do. */
+    /* Groups may span submissions, which Vulkan's begin and end may not: a mark where each one begins and ends will do.
+     */
     vkCmdInsertDebugUtilsLabelEXT(a->main, &info);
     return true;
 }
@@ -194,14 +200,20 @@ static inline bool after(mgl_applier *a, bool ok)
 static bool apply_lost(mgl_applier *a, const mgl_record_header *header, const void *payload)
 {
     switch (header->op) {
-    case MGL_OP_fence: fence_complete(a, (void *)&((const mgl_wire_fence *)payload)->serial); break;
+    case MGL_OP_fence:
+        fence_complete(a, (void *)&((const mgl_wire_fence *)payload)->serial);
+        break;
     case MGL_OP_present: {
         mgl_event_frame_done done = {((const mgl_wire_present *)payload)->frame};
         mgl_vk_event(a, MGL_EVENT_FRAME_DONE, &done, sizeof done);
         break;
     }
-    case MGL_OP_buffer_read: mgl_vk_reply_done(a, ((const mgl_wire_buffer_read *)payload)->reply.id, true); break;
-    case MGL_OP_texture_read: mgl_vk_reply_done(a, ((const mgl_wire_texture_read *)payload)->reply.id, true); break;
+    case MGL_OP_buffer_read:
+        mgl_vk_reply_done(a, ((const mgl_wire_buffer_read *)payload)->reply.id, true);
+        break;
+    case MGL_OP_texture_read:
+        mgl_vk_reply_done(a, ((const mgl_wire_texture_read *)payload)->reply.id, true);
+        break;
     case MGL_OP_query_end: {
         const mgl_wire_query_end *p = payload;
         mgl_event_query_done done = {p->query, p->serial, 0};
@@ -214,7 +226,8 @@ static bool apply_lost(mgl_applier *a, const mgl_record_header *header, const vo
         mgl_vk_event(a, MGL_EVENT_QUERY_DONE, &done, sizeof done);
         break;
     }
-    default: break;
+    default:
+        break;
     }
     return true;
 }
@@ -227,7 +240,8 @@ static bool apply_lost(mgl_applier *a, const mgl_record_header *header, const vo
         return after(a, mgl_vk_rec_##name(a, header, payload));                                                        \
     }
 #define RT(name, element, wait, doc)                                                                                   \
-    static bool apply_##name(void *user, const mgl_record_header *header, const mgl_wire_##name *payload, const element *tail) \
+    static bool apply_##name(void *user, const mgl_record_header *header, const mgl_wire_##name *payload,              \
+                             const element *tail)                                                                      \
     {                                                                                                                  \
         mgl_applier *a = user;                                                                                         \
         if (!before(a, header)) return apply_lost(a, header, payload);                                                 \
@@ -260,7 +274,8 @@ mgl_applier *mgl_applier_create(const mgl_applier_host *host, mgl_caps *caps, ch
         return NULL;
     }
     a->context = NULL;
-    bool ok = mgl_vk_frames_init(a) && mgl_vk_staging_init(a) && mgl_vk_barriers_init(a) && mgl_vk_nulls_init(a) && mgl_vk_blits_init(a) && mgl_vk_draw_init(a);
+    bool ok = mgl_vk_frames_init(a) && mgl_vk_staging_init(a) && mgl_vk_barriers_init(a) && mgl_vk_nulls_init(a) &&
+              mgl_vk_blits_init(a) && mgl_vk_draw_init(a);
     if (ok && !a->context) a->context = mgl_vk_context_make(a);
     a->default_context = a->context;
     if (!ok || !a->context) {
@@ -274,7 +289,8 @@ mgl_applier *mgl_applier_create(const mgl_applier_host *host, mgl_caps *caps, ch
 
 static void destroy_objects(mgl_applier *a)
 {
-    static const mgl_kind kinds[] = {MGL_KIND_SURFACE, MGL_KIND_TEXTURE, MGL_KIND_BUFFER, MGL_KIND_CONTEXT}; /* the others: mgl_vk_draw_finish */
+    static const mgl_kind kinds[] = {MGL_KIND_SURFACE, MGL_KIND_TEXTURE, MGL_KIND_BUFFER,
+                                     MGL_KIND_CONTEXT}; /* the others: mgl_vk_draw_finish */
     for (uint32_t i = 0; i < MGL_COUNT(kinds); i++) {
         mgl_kind kind = kinds[i];
         mgl_vk_object_table *t = &a->objects[kind];
@@ -308,7 +324,8 @@ void mgl_applier_destroy(mgl_applier **applier)
         mgl_vk_barriers_finish(a);
     }
     mgl_vk_windows_finish(a);
-    for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++) mgl_free(a->objects[kind].slots);
+    for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++)
+        mgl_free(a->objects[kind].slots);
     mgl_vk_device_close(&a->device);
     mgl_free(a);
 }
@@ -320,7 +337,8 @@ bool mgl_applier_apply(mgl_applier *a, const void *records, size_t size)
     mgl_decode_result result = mgl_decode(records, size, &table, a, &consumed);
     if (result == MGL_DECODE_OK) return true;
     if (result != MGL_DECODE_STOPPED) {
-        static const char *const names[] = {"", "a truncated or misaligned header", "an unknown opcode", "a wrong size", ""};
+        static const char *const names[] = {"", "a truncated or misaligned header", "an unknown opcode", "a wrong size",
+                                            ""};
         mgl_vk_fault(a, "record at byte %zu has %s", consumed, names[result]);
     }
     return false;
@@ -350,4 +368,7 @@ bool mgl_applier_probe(uint32_t index, mgl_caps *caps, char reason[256])
     return found;
 }
 
-mgl_server_counters mgl_applier_counters(const mgl_applier *a) { return a->counters; }
+mgl_server_counters mgl_applier_counters(const mgl_applier *a)
+{
+    return a->counters;
+}

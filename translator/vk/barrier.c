@@ -1,19 +1,22 @@
-/* Hazard tracking: what the next command does to a resource is compared with what the last ones did, and only a hazard or a change of layout
- * makes a barrier. All that one command needs becomes one vkCmdPipelineBarrier.
+/* Hazard tracking: what the next command does to a resource is compared with what the last ones did, and only a hazard
+ * or a change of layout makes a barrier. All that one command needs becomes one vkCmdPipelineBarrier.
  *
- * The state of a resource is one access: the stages and accesses since its last write when it was only read since, or that write. Reads
- * after reads widen it. Buffers and images without a change of layout share one global memory barrier; drivers do no better with
- * single ones. `pre` runs before `main` and takes only resources that main has not touched, so one state per resource is enough.
+ * The state of a resource is one access: the stages and accesses since its last write when it was only read since, or
+ * that write. Reads after reads widen it. Buffers and images without a change of layout share one global memory
+ * barrier; drivers do no better with single ones. `pre` runs before `main` and takes only resources that main has not
+ * touched, so one state per resource is enough.
  *
- * A barrier that main needs goes to the end of `pre` where the order allows it, so that it does not end a pass: before a write or a
- * change of layout when main has not touched the resource at all, before a read when main has neither written it nor holds a barrier for it. */
+ * A barrier that main needs goes to the end of `pre` where the order allows it, so that it does not end a pass: before
+ * a write or a change of layout when main has not touched the resource at all, before a read when main has neither
+ * written it nor holds a barrier for it. */
 #include "translator/vk/resource.h"
 
 #include <string.h>
 
-#define WRITES                                                                                                                      \
-    (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT |             \
-     VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_HOST_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT | VK_ACCESS_TRANSFORM_FEEDBACK_WRITE_BIT_EXT | \
+#define WRITES                                                                                                         \
+    (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT |                                               \
+     VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_HOST_WRITE_BIT |          \
+     VK_ACCESS_MEMORY_WRITE_BIT | VK_ACCESS_TRANSFORM_FEEDBACK_WRITE_BIT_EXT |                                         \
      VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_WRITE_BIT_EXT)
 
 typedef struct image_barrier {
@@ -35,15 +38,21 @@ struct mgl_vk_barriers {
     VkPipelineStageFlags shader_stages; /* what may sample an image */
 };
 
-static pending *side(const mgl_applier *a, bool in_pre) { return in_pre ? &a->barriers->pre : &a->barriers->main; }
+static pending *side(const mgl_applier *a, bool in_pre)
+{
+    return in_pre ? &a->barriers->pre : &a->barriers->main;
+}
 
 bool mgl_vk_barriers_init(mgl_applier *a)
 {
     if (!(a->barriers = mgl_new(struct mgl_vk_barriers))) return false;
     const VkPhysicalDeviceFeatures *f = &a->device.features;
-    a->barriers->shader_stages = VK_PIPELINE_STAGE_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                                 (f->geometryShader ? VK_PIPELINE_STAGE_GEOMETRY_SHADER_BIT : 0) |
-                                 (f->tessellationShader ? VK_PIPELINE_STAGE_TESSELLATION_CONTROL_SHADER_BIT | VK_PIPELINE_STAGE_TESSELLATION_EVALUATION_SHADER_BIT : 0);
+    a->barriers->shader_stages =
+        VK_PIPELINE_STAGE_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT |
+        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | (f->geometryShader ? VK_PIPELINE_STAGE_GEOMETRY_SHADER_BIT : 0) |
+        (f->tessellationShader
+             ? VK_PIPELINE_STAGE_TESSELLATION_CONTROL_SHADER_BIT | VK_PIPELINE_STAGE_TESSELLATION_EVALUATION_SHADER_BIT
+             : 0);
     return true;
 }
 
@@ -59,7 +68,10 @@ void mgl_vk_barriers_finish(mgl_applier *a)
     a->barriers = NULL;
 }
 
-bool mgl_vk_barriers_pending(const mgl_applier *a) { return a->barriers->main.destination != 0; }
+bool mgl_vk_barriers_pending(const mgl_applier *a)
+{
+    return a->barriers->main.destination != 0;
+}
 
 void mgl_vk_barriers_add(mgl_applier *a, bool in_pre, VkPipelineStageFlags source_stages, VkAccessFlags source_access,
                          VkPipelineStageFlags stages, VkAccessFlags access)
@@ -72,7 +84,8 @@ void mgl_vk_barriers_add(mgl_applier *a, bool in_pre, VkPipelineStageFlags sourc
 }
 
 /* Moves `state` on by one access and says whether a barrier is needed, which source it has and what it must cover. */
-static bool advance(mgl_vk_access *state, VkPipelineStageFlags stages, VkAccessFlags access, VkImageLayout layout, mgl_vk_access *before)
+static bool advance(mgl_vk_access *state, VkPipelineStageFlags stages, VkAccessFlags access, VkImageLayout layout,
+                    mgl_vk_access *before)
 {
     bool write = (access & WRITES) != 0, change = layout != state->layout;
     *before = *state;
@@ -96,7 +109,8 @@ static bool fits_in_pre(const mgl_applier *a, bool untouched, uint64_t ordered_i
     return changes ? untouched : ordered_index != a->recording_index;
 }
 
-void mgl_vk_buffer_access(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre)
+void mgl_vk_buffer_access(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags stages, VkAccessFlags access,
+                          bool in_pre)
 {
     mgl_vk_access before;
     bool write = (access & WRITES) != 0, untouched = mgl_vk_untouched(a, b->touched_index);
@@ -115,7 +129,8 @@ static bool same_state(const mgl_vk_access *x, const mgl_vk_access *y)
     return x->stages == y->stages && x->access == y->access && x->layout == y->layout && x->written == y->written;
 }
 
-static bool overlaps(const pending *p, const mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers)
+static bool overlaps(const pending *p, const mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer,
+                     uint32_t layers)
 {
     for (uint32_t n = 0; n < p->image_count; n++) {
         const VkImageSubresourceRange *r = &p->images[n].vk.subresourceRange;
@@ -126,8 +141,8 @@ static bool overlaps(const pending *p, const mgl_vk_image *i, uint32_t level, ui
     return false;
 }
 
-static void add_transition(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers,
-                           const mgl_vk_access *before, const mgl_vk_access *now, bool in_pre)
+static void add_transition(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer,
+                           uint32_t layers, const mgl_vk_access *before, const mgl_vk_access *now, bool in_pre)
 {
     pending *p = side(a, in_pre);
     /* Two transitions of one subresource need an order, which one call does not give. */
@@ -141,11 +156,18 @@ static void add_transition(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint
     }
     p->images = images;
     p->images[p->image_count++] = (image_barrier){
-        .vk = {
-            .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER, .srcAccessMask = before->access, .dstAccessMask = now->access,
-            .oldLayout = before->layout, .newLayout = now->layout, .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED, .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
-            .image = i->image, .subresourceRange = {i->aspects, level, levels, layer, layers},
-        },
+        .vk =
+            {
+                .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER,
+                .srcAccessMask = before->access,
+                .dstAccessMask = now->access,
+                .oldLayout = before->layout,
+                .newLayout = now->layout,
+                .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
+                .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
+                .image = i->image,
+                .subresourceRange = {i->aspects, level, levels, layer, layers},
+            },
         .image = i,
     };
 }
@@ -172,7 +194,8 @@ typedef struct image_use { /* what mgl_vk_image_access was called with */
     bool in_pre, untouched;
 } image_use;
 
-static void apply_to(mgl_applier *a, const image_use *u, mgl_vk_access *state, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers)
+static void apply_to(mgl_applier *a, const image_use *u, mgl_vk_access *state, uint32_t level, uint32_t levels,
+                     uint32_t layer, uint32_t layers)
 {
     mgl_vk_access before;
     if (!advance(state, u->stages, u->access, u->layout, &before)) return;
@@ -188,7 +211,8 @@ static void apply_to(mgl_applier *a, const image_use *u, mgl_vk_access *state, u
 static void split_states(mgl_vk_image *i)
 {
     if (!i->uniform_state) return;
-    for (uint32_t n = 1; n < i->levels * i->layers; n++) i->states[n] = i->states[0];
+    for (uint32_t n = 1; n < i->levels * i->layers; n++)
+        i->states[n] = i->states[0];
     i->uniform_state = false;
 }
 
@@ -199,18 +223,22 @@ static void apply_to_level(mgl_applier *a, const image_use *u, uint32_t level, u
     for (uint32_t first = layer, end = layer + layers; first < end;) {
         uint32_t last = first + 1;
         mgl_vk_access old = row[first];
-        while (last < end && same_state(&row[last], &old)) last++;
+        while (last < end && same_state(&row[last], &old))
+            last++;
         apply_to(a, u, &row[first], level, 1, first, last - first);
-        for (uint32_t n = first + 1; n < last; n++) row[n] = row[first];
+        for (uint32_t n = first + 1; n < last; n++)
+            row[n] = row[first];
         first = last;
     }
 }
 
-void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers,
-                         VkImageLayout layout, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre)
+void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer,
+                         uint32_t layers, VkImageLayout layout, VkPipelineStageFlags stages, VkAccessFlags access,
+                         bool in_pre)
 {
     /* Whoever samples an image may be another stage next time: all of them are waited for at once. */
-    if (access == VK_ACCESS_SHADER_READ_BIT && !(stages & ~a->barriers->shader_stages)) stages = a->barriers->shader_stages;
+    if (access == VK_ACCESS_SHADER_READ_BIT && !(stages & ~a->barriers->shader_stages))
+        stages = a->barriers->shader_stages;
     image_use use = {i, layout, stages, access, in_pre, mgl_vk_untouched(a, i->touched_index)};
     bool whole = level == 0 && levels == i->levels && layer == 0 && layers == i->layers;
     i->used_index = a->recording_index;
@@ -219,9 +247,11 @@ void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32
         apply_to(a, &use, &i->states[0], 0, levels, 0, layers);
     } else {
         split_states(i);
-        for (uint32_t n = level; n < level + levels; n++) apply_to_level(a, &use, n, layer, layers);
+        for (uint32_t n = level; n < level + levels; n++)
+            apply_to_level(a, &use, n, layer, layers);
         bool uniform = whole;
-        for (uint32_t n = 1; uniform && n < i->levels * i->layers; n++) uniform = same_state(&i->states[n], &i->states[0]);
+        for (uint32_t n = 1; uniform && n < i->levels * i->layers; n++)
+            uniform = same_state(&i->states[n], &i->states[0]);
         i->uniform_state = uniform;
     }
     if ((access & WRITES) && !in_pre) i->ordered_index = a->recording_index;
@@ -240,10 +270,14 @@ void mgl_vk_barriers_flush(mgl_applier *a, bool in_pre)
         return;
     }
     p->scratch = scratch;
-    for (uint32_t n = 0; n < p->image_count; n++) p->scratch[n] = p->images[n].vk;
-    VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = p->source_access, .dstAccessMask = p->destination_access};
+    for (uint32_t n = 0; n < p->image_count; n++)
+        p->scratch[n] = p->images[n].vk;
+    VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                              .srcAccessMask = p->source_access,
+                              .dstAccessMask = p->destination_access};
     if (!a->device.drops_barriers || p->image_count)
-        a->device.vk.vkCmdPipelineBarrier(commands, p->source, p->destination, 0, memory.dstAccessMask ? 1 : 0, &memory, 0, NULL, p->image_count, p->scratch);
+        a->device.vk.vkCmdPipelineBarrier(commands, p->source, p->destination, 0, memory.dstAccessMask ? 1 : 0, &memory,
+                                          0, NULL, p->image_count, p->scratch);
     a->counters.barriers++;
     p->source = p->destination = 0;
     p->source_access = p->destination_access = 0;

@@ -1,5 +1,6 @@
 /* Blits by drawing: one triangle, a fragment shader that finds each texel's source, a render pass of its own.
- * Shaders exist by class of value and kind of source (shaders/blit*.frag); stencil is written bit by bit, so that no extension is needed. */
+ * Shaders exist by class of value and kind of source (shaders/blit*.frag); stencil is written bit by bit, so that no
+ * extension is needed. */
 #include "translator/vk/resource.h"
 
 #include "shaders/blit.vert.h"
@@ -67,18 +68,26 @@ bool mgl_vk_blits_init(mgl_applier *a)
     a->blits = b;
     mgl_vk_device *d = &a->device;
     VkSamplerCreateInfo sampler = {
-        .sType = VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO, .addressModeU = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE, .addressModeV = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE,
-        .addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE, .maxLod = 0.25f,
+        .sType = VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO,
+        .addressModeU = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE,
+        .addressModeV = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE,
+        .addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE,
+        .maxLod = 0.25f,
     };
     VkResult result = d->vk.vkCreateSampler(d->device, &sampler, NULL, &b->nearest);
     sampler.magFilter = sampler.minFilter = VK_FILTER_LINEAR;
     if (result == VK_SUCCESS) result = d->vk.vkCreateSampler(d->device, &sampler, NULL, &b->linear);
-    VkDescriptorSetLayoutBinding binding = {0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 1, VK_SHADER_STAGE_FRAGMENT_BIT, NULL};
-    VkDescriptorSetLayoutCreateInfo set = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = 1, .pBindings = &binding};
+    VkDescriptorSetLayoutBinding binding = {0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 1,
+                                            VK_SHADER_STAGE_FRAGMENT_BIT, NULL};
+    VkDescriptorSetLayoutCreateInfo set = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = 1, .pBindings = &binding};
     if (result == VK_SUCCESS) result = d->vk.vkCreateDescriptorSetLayout(d->device, &set, NULL, &b->set_layout);
     VkPushConstantRange range = {VK_SHADER_STAGE_FRAGMENT_BIT, 0, sizeof(parameters)};
-    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .setLayoutCount = 1, .pSetLayouts = &b->set_layout,
-                                         .pushConstantRangeCount = 1, .pPushConstantRanges = &range};
+    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+                                         .setLayoutCount = 1,
+                                         .pSetLayouts = &b->set_layout,
+                                         .pushConstantRangeCount = 1,
+                                         .pPushConstantRanges = &range};
     if (result == VK_SUCCESS) result = d->vk.vkCreatePipelineLayout(d->device, &layout, NULL, &b->layout);
     return result == VK_SUCCESS;
 }
@@ -89,8 +98,10 @@ void mgl_vk_blits_finish(mgl_applier *a)
     if (!b) return;
     mgl_vk_device *d = &a->device;
     mgl_table_entry *e;
-    for (uint32_t i = 0; (e = mgl_table_next(&b->pipelines, &i));) d->vk.vkDestroyPipeline(d->device, *(VkPipeline *)e->value, NULL);
-    for (uint32_t i = 0; (e = mgl_table_next(&b->passes, &i));) d->vk.vkDestroyRenderPass(d->device, *(VkRenderPass *)e->value, NULL);
+    for (uint32_t i = 0; (e = mgl_table_next(&b->pipelines, &i));)
+        d->vk.vkDestroyPipeline(d->device, *(VkPipeline *)e->value, NULL);
+    for (uint32_t i = 0; (e = mgl_table_next(&b->passes, &i));)
+        d->vk.vkDestroyRenderPass(d->device, *(VkRenderPass *)e->value, NULL);
     mgl_table_finish(&b->pipelines, mgl_free);
     mgl_table_finish(&b->passes, mgl_free);
     for (uint32_t i = 0; i < POOL_COUNT; i++)
@@ -109,15 +120,28 @@ static VkRenderPass pass_for(mgl_applier *a, const pass_key *key, bool depth)
     struct mgl_vk_blits *b = a->blits;
     VkRenderPass *found = mgl_table_find(&b->passes, key, sizeof *key);
     if (found) return *found;
-    VkImageLayout layout = depth ? VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL : VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+    VkImageLayout layout =
+        depth ? VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL : VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
     VkAttachmentDescription attachment = {
-        .format = key->format, .samples = key->samples, .loadOp = VK_ATTACHMENT_LOAD_OP_LOAD, .storeOp = VK_ATTACHMENT_STORE_OP_STORE,
-        .stencilLoadOp = VK_ATTACHMENT_LOAD_OP_LOAD, .stencilStoreOp = VK_ATTACHMENT_STORE_OP_STORE, .initialLayout = layout, .finalLayout = layout,
+        .format = key->format,
+        .samples = key->samples,
+        .loadOp = VK_ATTACHMENT_LOAD_OP_LOAD,
+        .storeOp = VK_ATTACHMENT_STORE_OP_STORE,
+        .stencilLoadOp = VK_ATTACHMENT_LOAD_OP_LOAD,
+        .stencilStoreOp = VK_ATTACHMENT_STORE_OP_STORE,
+        .initialLayout = layout,
+        .finalLayout = layout,
     };
     VkAttachmentReference reference = {0, layout};
-    VkSubpassDescription subpass = {.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS, .colorAttachmentCount = depth ? 0 : 1,
-                                    .pColorAttachments = depth ? NULL : &reference, .pDepthStencilAttachment = depth ? &reference : NULL};
-    VkRenderPassCreateInfo info = {.sType = VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO, .attachmentCount = 1, .pAttachments = &attachment, .subpassCount = 1, .pSubpasses = &subpass};
+    VkSubpassDescription subpass = {.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS,
+                                    .colorAttachmentCount = depth ? 0 : 1,
+                                    .pColorAttachments = depth ? NULL : &reference,
+                                    .pDepthStencilAttachment = depth ? &reference : NULL};
+    VkRenderPassCreateInfo info = {.sType = VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO,
+                                   .attachmentCount = 1,
+                                   .pAttachments = &attachment,
+                                   .subpassCount = 1,
+                                   .pSubpasses = &subpass};
     VkRenderPass *boxed = mgl_new(VkRenderPass);
     if (!boxed || a->device.vk.vkCreateRenderPass(a->device.device, &info, NULL, boxed) != VK_SUCCESS) {
         mgl_free(boxed);
@@ -129,50 +153,106 @@ static VkRenderPass pass_for(mgl_applier *a, const pass_key *key, bool depth)
     return VK_NULL_HANDLE;
 }
 
-#define SHADER(name) {mgl_shader_##name##_frag, sizeof mgl_shader_##name##_frag}
-static const struct { const uint32_t *words; size_t size; } shaders[CLASS_COUNT][KIND_COUNT] = {
-    [CLASS_FLOAT] = {[KIND_2D] = SHADER(blit_float_2d), [KIND_MS] = SHADER(blit_float_ms), [KIND_3D] = SHADER(blit_float_3d), [KIND_1D] = SHADER(blit_float_1d)},
-    [CLASS_INT] = {[KIND_2D] = SHADER(blit_int_2d), [KIND_MS] = SHADER(blit_int_ms), [KIND_3D] = SHADER(blit_int_3d), [KIND_1D] = SHADER(blit_int_1d)},
-    [CLASS_UINT] = {[KIND_2D] = SHADER(blit_uint_2d), [KIND_MS] = SHADER(blit_uint_ms), [KIND_3D] = SHADER(blit_uint_3d), [KIND_1D] = SHADER(blit_uint_1d)},
-    [CLASS_DEPTH] = {[KIND_2D] = SHADER(blit_depth_2d), [KIND_MS] = SHADER(blit_depth_ms), [KIND_1D] = SHADER(blit_depth_1d)},
-    [CLASS_STENCIL] = {[KIND_2D] = SHADER(blit_stencil_2d), [KIND_MS] = SHADER(blit_stencil_ms), [KIND_1D] = SHADER(blit_stencil_1d)},
+#define SHADER(name)                                                                                                   \
+    {                                                                                                                  \
+        mgl_shader_##name##_frag, sizeof mgl_shader_##name##_frag                                                      \
+    }
+static const struct {
+    const uint32_t *words;
+    size_t size;
+} shaders[CLASS_COUNT][KIND_COUNT] = {
+    [CLASS_FLOAT] = {[KIND_2D] = SHADER(blit_float_2d),
+                     [KIND_MS] = SHADER(blit_float_ms),
+                     [KIND_3D] = SHADER(blit_float_3d),
+                     [KIND_1D] = SHADER(blit_float_1d)},
+    [CLASS_INT] = {[KIND_2D] = SHADER(blit_int_2d),
+                   [KIND_MS] = SHADER(blit_int_ms),
+                   [KIND_3D] = SHADER(blit_int_3d),
+                   [KIND_1D] = SHADER(blit_int_1d)},
+    [CLASS_UINT] = {[KIND_2D] = SHADER(blit_uint_2d),
+                    [KIND_MS] = SHADER(blit_uint_ms),
+                    [KIND_3D] = SHADER(blit_uint_3d),
+                    [KIND_1D] = SHADER(blit_uint_1d)},
+    [CLASS_DEPTH] =
+        {[KIND_2D] = SHADER(blit_depth_2d), [KIND_MS] = SHADER(blit_depth_ms), [KIND_1D] = SHADER(blit_depth_1d)},
+    [CLASS_STENCIL] =
+        {[KIND_2D] = SHADER(blit_stencil_2d), [KIND_MS] = SHADER(blit_stencil_ms), [KIND_1D] = SHADER(blit_stencil_1d)},
 };
 
 static VkShaderModule module_of(mgl_applier *a, const uint32_t *words, size_t size)
 {
-    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
+    VkShaderModuleCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
     VkShaderModule module = VK_NULL_HANDLE;
-    return words && a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &module) == VK_SUCCESS ? module : VK_NULL_HANDLE;
+    return words && a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &module) == VK_SUCCESS
+               ? module
+               : VK_NULL_HANDLE;
 }
 
 static VkPipeline make_pipeline(mgl_applier *a, const pipeline_key *key, VkRenderPass pass)
 {
     mgl_vk_device *d = &a->device;
     VkPipelineShaderStageCreateInfo stages[2] = {
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_VERTEX_BIT, .pName = "main", .module = module_of(a, mgl_shader_blit_vert, sizeof mgl_shader_blit_vert)},
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_FRAGMENT_BIT, .pName = "main", .module = module_of(a, shaders[key->class][key->kind].words, shaders[key->class][key->kind].size)},
+        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+         .stage = VK_SHADER_STAGE_VERTEX_BIT,
+         .pName = "main",
+         .module = module_of(a, mgl_shader_blit_vert, sizeof mgl_shader_blit_vert)},
+        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+         .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
+         .pName = "main",
+         .module = module_of(a, shaders[key->class][key->kind].words, shaders[key->class][key->kind].size)},
     };
     VkPipelineVertexInputStateCreateInfo input = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
-    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    VkPipelineViewportStateCreateInfo viewport = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .scissorCount = 1};
-    VkPipelineRasterizationStateCreateInfo raster = {.sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .cullMode = VK_CULL_MODE_NONE, .lineWidth = 1.0f};
-    VkPipelineMultisampleStateCreateInfo multisample = {.sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = key->pass.samples};
-    VkStencilOpState face = {VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_COMPARE_OP_ALWAYS, 0xff, 0xff, 0xff};
+    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType =
+                                                           VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
+                                                       .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
+    VkPipelineViewportStateCreateInfo viewport = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .scissorCount = 1};
+    VkPipelineRasterizationStateCreateInfo raster = {.sType =
+                                                         VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
+                                                     .cullMode = VK_CULL_MODE_NONE,
+                                                     .lineWidth = 1.0f};
+    VkPipelineMultisampleStateCreateInfo multisample = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = key->pass.samples};
+    VkStencilOpState face = {
+        VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_COMPARE_OP_ALWAYS, 0xff, 0xff, 0xff};
     VkPipelineDepthStencilStateCreateInfo depth = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO, .depthTestEnable = key->class == CLASS_DEPTH, .depthWriteEnable = key->class == CLASS_DEPTH,
-        .depthCompareOp = VK_COMPARE_OP_ALWAYS, .stencilTestEnable = key->class == CLASS_STENCIL, .front = face, .back = face,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
+        .depthTestEnable = key->class == CLASS_DEPTH,
+        .depthWriteEnable = key->class == CLASS_DEPTH,
+        .depthCompareOp = VK_COMPARE_OP_ALWAYS,
+        .stencilTestEnable = key->class == CLASS_STENCIL,
+        .front = face,
+        .back = face,
     };
     VkPipelineColorBlendAttachmentState target = {.colorWriteMask = key->write_mask};
-    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO, .attachmentCount = key->class < CLASS_DEPTH ? 1 : 0, .pAttachments = &target};
-    static const VkDynamicState states[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_STENCIL_WRITE_MASK, VK_DYNAMIC_STATE_STENCIL_REFERENCE};
-    VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO, .dynamicStateCount = MGL_COUNT(states), .pDynamicStates = states};
+    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
+                                                 .attachmentCount = key->class < CLASS_DEPTH ? 1 : 0,
+                                                 .pAttachments = &target};
+    static const VkDynamicState states[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR,
+                                            VK_DYNAMIC_STATE_STENCIL_WRITE_MASK, VK_DYNAMIC_STATE_STENCIL_REFERENCE};
+    VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO,
+                                                .dynamicStateCount = MGL_COUNT(states),
+                                                .pDynamicStates = states};
     VkGraphicsPipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO, .stageCount = 2, .pStages = stages, .pVertexInputState = &input, .pInputAssemblyState = &assembly,
-        .pViewportState = &viewport, .pRasterizationState = &raster, .pMultisampleState = &multisample, .pDepthStencilState = &depth, .pColorBlendState = &blend,
-        .pDynamicState = &dynamic, .layout = a->blits->layout, .renderPass = pass,
+        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
+        .stageCount = 2,
+        .pStages = stages,
+        .pVertexInputState = &input,
+        .pInputAssemblyState = &assembly,
+        .pViewportState = &viewport,
+        .pRasterizationState = &raster,
+        .pMultisampleState = &multisample,
+        .pDepthStencilState = &depth,
+        .pColorBlendState = &blend,
+        .pDynamicState = &dynamic,
+        .layout = a->blits->layout,
+        .renderPass = pass,
     };
     VkPipeline pipeline = VK_NULL_HANDLE;
-    if (!stages[0].module || !stages[1].module || d->vk.vkCreateGraphicsPipelines(d->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline) != VK_SUCCESS) pipeline = VK_NULL_HANDLE;
+    if (!stages[0].module || !stages[1].module ||
+        d->vk.vkCreateGraphicsPipelines(d->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline) != VK_SUCCESS)
+        pipeline = VK_NULL_HANDLE;
     d->vk.vkDestroyShaderModule(d->device, stages[0].module, NULL);
     d->vk.vkDestroyShaderModule(d->device, stages[1].module, NULL);
     a->counters.pipelines_made++;
@@ -210,7 +290,10 @@ static set_pool *next_pool(mgl_applier *a)
         return p;
     }
     VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, POOL_SETS};
-    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = POOL_SETS, .poolSizeCount = 1, .pPoolSizes = &size};
+    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+                                       .maxSets = POOL_SETS,
+                                       .poolSizeCount = 1,
+                                       .pPoolSizes = &size};
     return d->vk.vkCreateDescriptorPool(d->device, &info, NULL, &p->pool) == VK_SUCCESS ? p : NULL;
 }
 
@@ -220,13 +303,20 @@ static VkDescriptorSet take_set(mgl_applier *a, VkImageView view, bool linear)
     mgl_vk_device *d = &a->device;
     set_pool *p = &b->pools[b->current];
     if ((!p->pool || p->used == POOL_SETS) && !(p = next_pool(a))) return VK_NULL_HANDLE;
-    VkDescriptorSetAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, .descriptorPool = p->pool, .descriptorSetCount = 1, .pSetLayouts = &b->set_layout};
+    VkDescriptorSetAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+                                        .descriptorPool = p->pool,
+                                        .descriptorSetCount = 1,
+                                        .pSetLayouts = &b->set_layout};
     VkDescriptorSet set;
     if (d->vk.vkAllocateDescriptorSets(d->device, &info, &set) != VK_SUCCESS) return VK_NULL_HANDLE;
     p->used++;
     p->index = a->recording_index;
     VkDescriptorImageInfo image = {linear ? b->linear : b->nearest, view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL};
-    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = set, .descriptorCount = 1, .descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, .pImageInfo = &image};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                  .dstSet = set,
+                                  .descriptorCount = 1,
+                                  .descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
+                                  .pImageInfo = &image};
     d->vk.vkUpdateDescriptorSets(d->device, 1, &write, 0, NULL);
     return set;
 }
@@ -254,24 +344,40 @@ static VkFormat view_format(mgl_format format, bool raw)
 
 static VkImageView source_view(mgl_applier *a, const mgl_vk_blit_draw *blit)
 {
-    static const VkImageViewType types[] = {VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_3D, VK_IMAGE_VIEW_TYPE_1D_ARRAY};
+    static const VkImageViewType types[] = {VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_2D_ARRAY,
+                                            VK_IMAGE_VIEW_TYPE_3D, VK_IMAGE_VIEW_TYPE_1D_ARRAY};
     const mgl_vk_subresource *s = &blit->source;
-    mgl_vk_view_key key = {.type = types[kind_of(s->image)], .format = view_format(blit->source_format, blit->raw), .aspects = mgl_vk_aspect_flags(blit->aspect),
-                           .level = s->level, .levels = 1, .layer = s->is_3d ? 0 : s->layer, .layers = 1, .usage = VK_IMAGE_USAGE_SAMPLED_BIT};
+    mgl_vk_view_key key = {.type = types[kind_of(s->image)],
+                           .format = view_format(blit->source_format, blit->raw),
+                           .aspects = mgl_vk_aspect_flags(blit->aspect),
+                           .level = s->level,
+                           .levels = 1,
+                           .layer = s->is_3d ? 0 : s->layer,
+                           .layers = 1,
+                           .usage = VK_IMAGE_USAGE_SAMPLED_BIT};
     return s->image->usage & VK_IMAGE_USAGE_SAMPLED_BIT ? mgl_vk_image_view(a, s->image, &key) : VK_NULL_HANDLE;
 }
 
 static VkImageView target_view(mgl_applier *a, const mgl_vk_blit_draw *blit)
 {
     const mgl_vk_subresource *t = &blit->destination;
-    VkImageUsageFlags usage = blit->aspect == MGL_ASPECT_COLOR ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
-    mgl_vk_view_key key = {.type = t->image->type == VK_IMAGE_TYPE_1D ? VK_IMAGE_VIEW_TYPE_1D : VK_IMAGE_VIEW_TYPE_2D, .format = view_format(blit->destination_format, blit->raw),
-                           .aspects = t->image->aspects, .level = t->level, .levels = 1, .layer = t->layer, .layers = 1, .usage = usage};
-    bool ok = (t->image->usage & usage) && (!t->is_3d || (t->image->create_flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT));
+    VkImageUsageFlags usage = blit->aspect == MGL_ASPECT_COLOR ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
+                                                               : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+    mgl_vk_view_key key = {.type = t->image->type == VK_IMAGE_TYPE_1D ? VK_IMAGE_VIEW_TYPE_1D : VK_IMAGE_VIEW_TYPE_2D,
+                           .format = view_format(blit->destination_format, blit->raw),
+                           .aspects = t->image->aspects,
+                           .level = t->level,
+                           .levels = 1,
+                           .layer = t->layer,
+                           .layers = 1,
+                           .usage = usage};
+    bool ok =
+        (t->image->usage & usage) && (!t->is_3d || (t->image->create_flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT));
     return ok ? mgl_vk_image_view(a, t->image, &key) : VK_NULL_HANDLE;
 }
 
-static void draw_once(mgl_applier *a, VkCommandBuffer commands, const parameters *p, uint32_t write_mask, uint32_t reference)
+static void draw_once(mgl_applier *a, VkCommandBuffer commands, const parameters *p, uint32_t write_mask,
+                      uint32_t reference)
 {
     mgl_vk_device *d = &a->device;
     d->vk.vkCmdSetStencilWriteMask(commands, VK_STENCIL_FACE_FRONT_AND_BACK, write_mask);
@@ -284,14 +390,17 @@ static void declare_accesses(mgl_applier *a, const mgl_vk_blit_draw *blit)
 {
     const mgl_vk_subresource *s = &blit->source, *t = &blit->destination;
     bool depth = blit->aspect != MGL_ASPECT_COLOR;
-    mgl_vk_image_access(a, s->image, s->level, 1, s->is_3d ? 0 : s->layer, 1, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT, false);
+    mgl_vk_image_access(a, s->image, s->level, 1, s->is_3d ? 0 : s->layer, 1, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL,
+                        VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT, false);
     if (depth)
-        mgl_vk_image_access(a, t->image, t->level, 1, t->is_3d ? 0 : t->layer, 1, VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL,
-                            VK_PIPELINE_STAGE_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_LATE_FRAGMENT_TESTS_BIT,
-                            VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT, false);
+        mgl_vk_image_access(
+            a, t->image, t->level, 1, t->is_3d ? 0 : t->layer, 1, VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL,
+            VK_PIPELINE_STAGE_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_LATE_FRAGMENT_TESTS_BIT,
+            VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT, false);
     else
-        mgl_vk_image_access(a, t->image, t->level, 1, t->is_3d ? 0 : t->layer, 1, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL,
-                            VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT, VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT, false);
+        mgl_vk_image_access(a, t->image, t->level, 1, t->is_3d ? 0 : t->layer, 1,
+                            VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT,
+                            VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT, false);
     mgl_vk_barriers_flush(a, false);
 }
 
@@ -301,21 +410,33 @@ bool mgl_vk_blit_by_drawing(mgl_applier *a, const mgl_vk_blit_draw *blit)
     const mgl_vk_subresource *s = &blit->source, *t = &blit->destination;
     bool depth = blit->aspect != MGL_ASPECT_COLOR;
     VkCommandBuffer commands = mgl_vk_main_outside(a, MGL_BREAK_COPY);
-    pipeline_key key = {.pass = {view_format(blit->destination_format, blit->raw), t->image->samples}, .class = class_of(blit->source_format, blit->aspect),
-                        .kind = kind_of(s->image), .write_mask = depth ? 0 : blit->write_mask};
+    pipeline_key key = {.pass = {view_format(blit->destination_format, blit->raw), t->image->samples},
+                        .class = class_of(blit->source_format, blit->aspect),
+                        .kind = kind_of(s->image),
+                        .write_mask = depth ? 0 : blit->write_mask};
     VkImageView from = source_view(a, blit), to = target_view(a, blit);
     if (!from || !to) return false;
     VkRenderPass pass = pass_for(a, &key.pass, depth);
     VkPipeline pipeline = pass ? pipeline_for(a, &key, pass) : VK_NULL_HANDLE;
     VkDescriptorSet set = pipeline ? take_set(a, from, blit->linear) : VK_NULL_HANDLE;
-    VkFramebuffer framebuffer = set ? mgl_vk_image_framebuffer(a, t->image, pass, to, t->width, t->height) : VK_NULL_HANDLE;
+    VkFramebuffer framebuffer =
+        set ? mgl_vk_image_framebuffer(a, t->image, pass, to, t->width, t->height) : VK_NULL_HANDLE;
     if (!framebuffer) return false;
     commands = mgl_vk_main_outside(a, MGL_BREAK_COPY); /* taking a set may have submitted */
     declare_accesses(a, blit);
 
-    VkRenderPassBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO, .renderPass = pass, .framebuffer = framebuffer, .renderArea = blit->area};
+    VkRenderPassBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO,
+                                   .renderPass = pass,
+                                   .framebuffer = framebuffer,
+                                   .renderArea = blit->area};
     VkViewport viewport = {0, 0, (float)t->width, (float)t->height, 0, 1};
-    parameters p = {{blit->scale[0], blit->scale[1]}, {blit->offset[0], blit->offset[1]}, {(float)s->width, (float)s->height}, blit->slice, blit->linear, (int32_t)s->image->samples, 0};
+    parameters p = {{blit->scale[0], blit->scale[1]},
+                    {blit->offset[0], blit->offset[1]},
+                    {(float)s->width, (float)s->height},
+                    blit->slice,
+                    blit->linear,
+                    (int32_t)s->image->samples,
+                    0};
     d->vk.vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
     d->vk.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
     d->vk.vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, a->blits->layout, 0, 1, &set, 0, NULL);

@@ -1,17 +1,20 @@
-/* Buffers: a VkBuffer each, taken from a pool of size classes, so that new storage (orphaning) and renaming cost no allocation.
+/* Buffers: a VkBuffer each, taken from a pool of size classes, so that new storage (orphaning) and renaming cost no
+ * allocation.
  *
- * Writes, cheapest first: plain memcpy when the memory is mapped and the GPU has nothing to do with it; a new backing when the whole buffer
- * is written; a copy in `pre` when main has not touched the buffer; a renamed backing whose rest the GPU copies in `pre` when main only
- * read it and it is not large; else the pass ends and the copy goes into main. */
+ * Writes, cheapest first: plain memcpy when the memory is mapped and the GPU has nothing to do with it; a new backing
+ * when the whole buffer is written; a copy in `pre` when main has not touched the buffer; a renamed backing whose rest
+ * the GPU copies in `pre` when main only read it and it is not large; else the pass ends and the copy goes into main.
+ */
 #include "translator/vk/resource.h"
 
 #include <string.h>
 
 #define POOL_IDLE_LIMIT (96u << 20)
-#define RENAME_LIMIT    (1u << 20)   /* bytes of a buffer that is renamed for a write in the middle of a pass .. */
-#define RENAME_BUDGET   (16u << 20)  /* .. and of all of them in one recording; a pass that breaks costs a tiler about as much traffic */
-#define CLASS_COUNT     112          /* four classes a power of two, from 256 bytes */
-#define COPY_STAGE      VK_PIPELINE_STAGE_TRANSFER_BIT
+#define RENAME_LIMIT    (1u << 20) /* bytes of a buffer that is renamed for a write in the middle of a pass .. */
+#define RENAME_BUDGET                                                                                                  \
+    (16u << 20) /* .. and of all of them in one recording; a pass that breaks costs a tiler about as much traffic */
+#define CLASS_COUNT 112 /* four classes a power of two, from 256 bytes */
+#define COPY_STAGE  VK_PIPELINE_STAGE_TRANSFER_BIT
 
 /* A VkBuffer without an owner. */
 typedef struct backing {
@@ -32,7 +35,7 @@ struct mgl_vk_buffer_pool {
     size_class classes[2][CLASS_COUNT]; /* for the GPU; for reading by the CPU */
     uint64_t idle_bytes;
     uint64_t renamed_index, renamed_bytes; /* in this recording */
-    bool mappable; /* device-local memory can be mapped as a whole: UMA or resizable BAR */
+    bool mappable;                         /* device-local memory can be mapped as a whole: UMA or resizable BAR */
     bool known;
 };
 
@@ -47,10 +50,14 @@ static bool device_memory_is_mappable(const mgl_vk_device *d)
 {
     uint32_t best = 0;
     for (uint32_t i = 0; i < d->memory.memoryHeapCount; i++)
-        if ((d->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) && d->memory.memoryHeaps[i].size > d->memory.memoryHeaps[best].size) best = i;
-    VkMemoryPropertyFlags wanted = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+        if ((d->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) &&
+            d->memory.memoryHeaps[i].size > d->memory.memoryHeaps[best].size)
+            best = i;
+    VkMemoryPropertyFlags wanted = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                                   VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     for (uint32_t i = 0; i < d->memory.memoryTypeCount; i++)
-        if (d->memory.memoryTypes[i].heapIndex == best && (d->memory.memoryTypes[i].propertyFlags & wanted) == wanted) return true;
+        if (d->memory.memoryTypes[i].heapIndex == best && (d->memory.memoryTypes[i].propertyFlags & wanted) == wanted)
+            return true;
     return false;
 }
 
@@ -70,11 +77,14 @@ static uint32_t class_of(uint64_t size, uint64_t *capacity)
 
 static VkBufferUsageFlags usage_of(const mgl_vk_device *d)
 {
-    VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT |
-                               VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
-                               VK_BUFFER_USAGE_INDEX_BUFFER_BIT | VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+                               VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
+                               VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+                               VK_BUFFER_USAGE_INDEX_BUFFER_BIT | VK_BUFFER_USAGE_VERTEX_BUFFER_BIT |
+                               VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
     if (d->transform_feedback)
-        usage |= VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT | VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_COUNTER_BUFFER_BIT_EXT;
+        usage |= VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT |
+                 VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_COUNTER_BUFFER_BIT_EXT;
     if (d->conditional_rendering) usage |= VK_BUFFER_USAGE_CONDITIONAL_RENDERING_BIT_EXT;
     return usage;
 }
@@ -86,20 +96,29 @@ static bool backing_make(mgl_applier *a, uint64_t capacity, bool for_reading, ba
         p->mappable = device_memory_is_mappable(&a->device);
         p->known = true;
     }
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = capacity, .usage = usage_of(&a->device)};
-    VmaAllocationCreateInfo allocation = {.usage = VMA_MEMORY_USAGE_AUTO, .preferredFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT};
+    VkBufferCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = capacity, .usage = usage_of(&a->device)};
+    VmaAllocationCreateInfo allocation = {.usage = VMA_MEMORY_USAGE_AUTO,
+                                          .preferredFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT};
     if (p->mappable || for_reading) {
-        allocation.flags = VMA_ALLOCATION_CREATE_MAPPED_BIT | (for_reading ? VMA_ALLOCATION_CREATE_HOST_ACCESS_RANDOM_BIT : VMA_ALLOCATION_CREATE_HOST_ACCESS_SEQUENTIAL_WRITE_BIT);
+        allocation.flags =
+            VMA_ALLOCATION_CREATE_MAPPED_BIT | (for_reading ? VMA_ALLOCATION_CREATE_HOST_ACCESS_RANDOM_BIT
+                                                            : VMA_ALLOCATION_CREATE_HOST_ACCESS_SEQUENTIAL_WRITE_BIT);
         allocation.requiredFlags = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     }
     VmaAllocationInfo result;
     *made = (backing){.capacity = capacity};
-    if (vmaCreateBuffer(a->device.allocator, &info, &allocation, &made->buffer, &made->allocation, &result) != VK_SUCCESS) return false;
+    if (vmaCreateBuffer(a->device.allocator, &info, &allocation, &made->buffer, &made->allocation, &result) !=
+        VK_SUCCESS)
+        return false;
     made->mapped = result.pMappedData;
     return true;
 }
 
-static void backing_destroy(mgl_applier *a, backing *b) { vmaDestroyBuffer(a->device.allocator, b->buffer, b->allocation); }
+static void backing_destroy(mgl_applier *a, backing *b)
+{
+    vmaDestroyBuffer(a->device.allocator, b->buffer, b->allocation);
+}
 
 /* Frees backings whose work is done, oldest classes first, until the pool is within its limit. */
 static void pool_trim(mgl_applier *a)
@@ -124,7 +143,8 @@ static bool class_push(size_class *c, const backing *b)
         uint32_t capacity = c->capacity ? c->capacity * 2 : 8;
         backing *ring = mgl_new_array(backing, capacity);
         if (!ring) return false;
-        for (uint32_t i = 0; i < c->count; i++) ring[i] = c->ring[(c->first + i) % c->capacity];
+        for (uint32_t i = 0; i < c->count; i++)
+            ring[i] = c->ring[(c->first + i) % c->capacity];
         mgl_free(c->ring);
         c->ring = ring;
         c->first = 0;
@@ -140,7 +160,10 @@ static void destroy_boxed(mgl_applier *a, void *object)
     mgl_free(object);
 }
 
-static bool wants_cpu_reads(uint32_t flags) { return (flags & MGL_BUFFER_HINT_READ) != 0; }
+static bool wants_cpu_reads(uint32_t flags)
+{
+    return (flags & MGL_BUFFER_HINT_READ) != 0;
+}
 
 /* Gives the buffer's backing to the pool; it is used again when what uses it now is complete. */
 static void release_backing(mgl_applier *a, mgl_vk_buffer *b)
@@ -224,7 +247,8 @@ void mgl_vk_buffer_pool_finish(mgl_applier *a)
     for (int kind = 0; kind < 2; kind++)
         for (int n = 0; n < CLASS_COUNT; n++) {
             size_class *c = &p->classes[kind][n];
-            for (uint32_t i = 0; i < c->count; i++) backing_destroy(a, &c->ring[(c->first + i) % c->capacity]);
+            for (uint32_t i = 0; i < c->count; i++)
+                backing_destroy(a, &c->ring[(c->first + i) % c->capacity]);
             mgl_free(c->ring);
         }
     mgl_free(p);
@@ -268,19 +292,26 @@ bool mgl_vk_rec_buffer_destroy(mgl_applier *a, const mgl_record_header *header, 
 static mgl_vk_buffer *buffer_range(mgl_applier *a, mgl_handle h, uint64_t offset, uint64_t size)
 {
     mgl_vk_buffer *b = mgl_vk_buffer_of(a, h);
-    if (!b) mgl_vk_fault(a, "unknown buffer %u", h.slot);
-    else if (b->size == 0 && size) return NULL; /* its storage failed */
+    if (!b)
+        mgl_vk_fault(a, "unknown buffer %u", h.slot);
+    else if (b->size == 0 && size)
+        return NULL; /* its storage failed */
     else if (offset > b->size || size > b->size - offset) {
-        mgl_vk_fault(a, "range %llu+%llu is outside buffer %u of %llu bytes", (unsigned long long)offset, (unsigned long long)size, h.slot, (unsigned long long)b->size);
+        mgl_vk_fault(a, "range %llu+%llu is outside buffer %u of %llu bytes", (unsigned long long)offset,
+                     (unsigned long long)size, h.slot, (unsigned long long)b->size);
         b = NULL;
     }
     return b;
 }
 
 /* ---- uploads ---- */
-static bool gpu_is_done_with(mgl_applier *a, const mgl_vk_buffer *b) { return b->used_index <= mgl_vk_completed(a); }
+static bool gpu_is_done_with(mgl_applier *a, const mgl_vk_buffer *b)
+{
+    return b->used_index <= mgl_vk_completed(a);
+}
 
-static void copy_region(mgl_applier *a, VkCommandBuffer commands, VkBuffer source, uint64_t source_offset, VkBuffer destination, uint64_t offset, uint64_t size)
+static void copy_region(mgl_applier *a, VkCommandBuffer commands, VkBuffer source, uint64_t source_offset,
+                        VkBuffer destination, uint64_t offset, uint64_t size)
 {
     if (size == 0) return;
     VkBufferCopy region = {source_offset, offset, size};
@@ -301,7 +332,8 @@ static bool upload_by_copy(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, co
     return true;
 }
 
-/* Another backing in place of one that main has read: the write and what is kept of the old content go into it ahead of main. */
+/* Another backing in place of one that main has read: the write and what is kept of the old content go into it ahead of
+ * main. */
 static bool upload_by_rename(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint8_t *data, uint64_t size)
 {
     backing new;
@@ -312,7 +344,8 @@ static bool upload_by_rename(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, 
     if (offset || tail < b->size) {
         /* The old backing's state speaks of main, which runs later: everything before pre is waited for instead. */
         VkCommandBuffer commands = mgl_vk_pre(a);
-        mgl_vk_barriers_add(a, true, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT, COPY_STAGE, VK_ACCESS_TRANSFER_READ_BIT);
+        mgl_vk_barriers_add(a, true, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT, COPY_STAGE,
+                            VK_ACCESS_TRANSFER_READ_BIT);
         mgl_vk_buffer_access(a, b, COPY_STAGE, VK_ACCESS_TRANSFER_WRITE_BIT, true);
         mgl_vk_barriers_flush(a, true);
         copy_region(a, commands, old.buffer, 0, b->buffer, 0, offset);
@@ -338,7 +371,8 @@ static bool may_rename(mgl_applier *a, const mgl_vk_buffer *b)
     return true;
 }
 
-static bool upload(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint8_t *data, uint64_t size, uint32_t flags)
+static bool upload(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint8_t *data, uint64_t size,
+                   uint32_t flags)
 {
     if (b->mapped && ((flags & MGL_UPLOAD_UNSYNCHRONIZED) || gpu_is_done_with(a, b))) {
         memcpy(b->mapped + offset, data, size);
@@ -351,7 +385,8 @@ static bool upload(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint
     return upload_by_copy(a, b, offset, data, size);
 }
 
-bool mgl_vk_rec_buffer_upload(mgl_applier *a, const mgl_record_header *header, const mgl_wire_buffer_upload *p, const uint8_t *tail)
+bool mgl_vk_rec_buffer_upload(mgl_applier *a, const mgl_record_header *header, const mgl_wire_buffer_upload *p,
+                              const uint8_t *tail)
 {
     mgl_vk_buffer *b = buffer_range(a, p->buffer, p->offset, p->data.size);
     if (!b) return !a->faulted;
@@ -371,9 +406,12 @@ bool mgl_vk_rec_buffer_copy(mgl_applier *a, const mgl_record_header *header, con
     mgl_vk_buffer *destination = source ? buffer_range(a, p->destination, p->destination_offset, p->size) : NULL;
     if (!destination) return !a->faulted;
     if (p->size == 0) return true;
-    uint64_t distance = p->source_offset > p->destination_offset ? p->source_offset - p->destination_offset : p->destination_offset - p->source_offset;
-    if (source == destination && distance < p->size) return mgl_vk_fault(a, "overlapping copy inside buffer %u", p->source.slot);
-    bool in_pre, untouched = mgl_vk_untouched(a, source->touched_index) && mgl_vk_untouched(a, destination->touched_index);
+    uint64_t distance = p->source_offset > p->destination_offset ? p->source_offset - p->destination_offset
+                                                                 : p->destination_offset - p->source_offset;
+    if (source == destination && distance < p->size)
+        return mgl_vk_fault(a, "overlapping copy inside buffer %u", p->source.slot);
+    bool in_pre,
+        untouched = mgl_vk_untouched(a, source->touched_index) && mgl_vk_untouched(a, destination->touched_index);
     VkCommandBuffer commands = mgl_vk_transfer_commands(a, untouched, &in_pre);
     if (source == destination) {
         mgl_vk_buffer_access(a, source, COPY_STAGE, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT, in_pre);
@@ -391,9 +429,14 @@ static bool pattern_word(const mgl_wire_buffer_fill *p, uint32_t *word)
 {
     const uint8_t *bytes = (const uint8_t *)p->pattern;
     switch (p->pattern_size) {
-    case 1: *word = bytes[0] * 0x01010101u; return true;
-    case 2: *word = (bytes[0] | (uint32_t)bytes[1] << 8) * 0x00010001u; return true;
-    default: break;
+    case 1:
+        *word = bytes[0] * 0x01010101u;
+        return true;
+    case 2:
+        *word = (bytes[0] | (uint32_t)bytes[1] << 8) * 0x00010001u;
+        return true;
+    default:
+        break;
     }
     *word = p->pattern[0];
     for (uint32_t i = 1; i < p->pattern_size / 4; i++)
@@ -406,7 +449,8 @@ static bool fill_by_copies(mgl_applier *a, mgl_vk_buffer *b, const mgl_wire_buff
     uint64_t piece = MGL_MIN(p->size, (uint64_t)48 << 10); /* a multiple of every pattern size */
     mgl_vk_slice slice;
     if (!mgl_vk_slice_take(a, piece, 16, &slice)) return false;
-    for (uint64_t i = 0; i < piece; i++) slice.data[i] = ((const uint8_t *)p->pattern)[i % p->pattern_size];
+    for (uint64_t i = 0; i < piece; i++)
+        slice.data[i] = ((const uint8_t *)p->pattern)[i % p->pattern_size];
     for (uint64_t at = 0; at < p->size; at += piece)
         copy_region(a, commands, slice.buffer, slice.offset, b->buffer, p->offset + at, MGL_MIN(piece, p->size - at));
     return true;
@@ -415,7 +459,8 @@ static bool fill_by_copies(mgl_applier *a, mgl_vk_buffer *b, const mgl_wire_buff
 bool mgl_vk_rec_buffer_fill(mgl_applier *a, const mgl_record_header *header, const mgl_wire_buffer_fill *p)
 {
     uint32_t n = p->pattern_size;
-    if (n != 1 && n != 2 && n != 4 && n != 8 && n != 12 && n != 16) return mgl_vk_fault(a, "fill pattern of %u bytes", n);
+    if (n != 1 && n != 2 && n != 4 && n != 8 && n != 12 && n != 16)
+        return mgl_vk_fault(a, "fill pattern of %u bytes", n);
     mgl_vk_buffer *b = buffer_range(a, p->buffer, p->offset, p->size);
     if (!b) return !a->faulted;
     if (p->size == 0) return true;

@@ -56,7 +56,8 @@ static void fill_limits(mgl_vk_device *d, const property_chain *p)
     c->max_framebuffer_layers = l->maxFramebufferLayers;
     memcpy(c->max_viewport, l->maxViewportDimensions, sizeof c->max_viewport);
     c->max_color_attachments = l->maxColorAttachments;
-    VkSampleCountFlags depth = l->framebufferDepthSampleCounts & l->framebufferStencilSampleCounts & l->sampledImageDepthSampleCounts;
+    VkSampleCountFlags depth =
+        l->framebufferDepthSampleCounts & l->framebufferStencilSampleCounts & l->sampledImageDepthSampleCounts;
     VkSampleCountFlags color = l->framebufferColorSampleCounts & l->sampledImageColorSampleCounts;
     c->color_samples = largest_sample(color);
     c->depth_samples = largest_sample(depth);
@@ -115,21 +116,46 @@ static void fill_limits(mgl_vk_device *d, const property_chain *p)
 static void fill_features(mgl_vk_device *d, const property_chain *p)
 {
     const VkPhysicalDeviceFeatures *f = &d->features;
-    const struct { bool have; uint64_t bit; } list[] = {
-        {f->geometryShader, MGL_CAP_GEOMETRY}, {f->tessellationShader, MGL_CAP_TESSELLATION}, {d->transform_feedback, MGL_CAP_XFB},
-        {f->dualSrcBlend, MGL_CAP_DUAL_SOURCE}, {f->logicOp, MGL_CAP_LOGIC_OP}, {f->wideLines, MGL_CAP_WIDE_LINES},
-        {f->fillModeNonSolid, MGL_CAP_NON_SOLID}, {f->depthClamp, MGL_CAP_DEPTH_CLAMP}, {f->independentBlend, MGL_CAP_INDEPENDENT_BLEND},
-        {f->sampleRateShading, MGL_CAP_SAMPLE_SHADING}, {f->samplerAnisotropy, MGL_CAP_ANISOTROPY}, {f->textureCompressionBC, MGL_CAP_BC},
-        {f->textureCompressionETC2, MGL_CAP_ETC2}, {f->imageCubeArray, MGL_CAP_CUBE_ARRAY}, {f->multiViewport, MGL_CAP_MULTI_VIEWPORT},
-        {d->custom_border, MGL_CAP_BORDER_COLOR}, {d->provoking_vertex, MGL_CAP_PROVOKING_LAST}, {d->divisor, MGL_CAP_DIVISOR},
-        {f->occlusionQueryPrecise, MGL_CAP_OCCLUSION_PRECISE}, {f->shaderClipDistance, MGL_CAP_CLIP_DISTANCE},
-        {d->caps.timestamp_bits != 0, MGL_CAP_TIMESTAMPS}, {d->depth_clip_control, MGL_CAP_DEPTH_CLIP_CONTROL},
-        {d->conditional_rendering, MGL_CAP_CONDITIONAL}, {d->list_restart, MGL_CAP_LIST_RESTART},
-        {d->shader_viewport_layer, MGL_CAP_LAYERED_VERTEX}, {f->pipelineStatisticsQuery, MGL_CAP_PIPELINE_STATS},
-        {f->vertexPipelineStoresAndAtomics, MGL_CAP_VERTEX_STORES}, {f->fragmentStoresAndAtomics, MGL_CAP_FRAGMENT_STORES},
-        {f->shaderFloat64, MGL_CAP_DOUBLE}, {f->fullDrawIndexUint32, MGL_CAP_INDEX_32}, {d->geometry_streams, MGL_CAP_XFB_STREAMS},
-        {d->line_rasterization && p->lines.smoothLines, MGL_CAP_SMOOTH_LINES}, {d->line_rasterization && p->lines.stippledBresenhamLines, MGL_CAP_STIPPLED_LINES},
-        {d->draw_parameters, MGL_CAP_DRAW_PARAMETERS}, {true, MGL_CAP_COMPUTE}, {d->non_seamless_cube, MGL_CAP_SEAMFUL_CUBES},
+    const struct {
+        bool have;
+        uint64_t bit;
+    } list[] = {
+        {f->geometryShader, MGL_CAP_GEOMETRY},
+        {f->tessellationShader, MGL_CAP_TESSELLATION},
+        {d->transform_feedback, MGL_CAP_XFB},
+        {f->dualSrcBlend, MGL_CAP_DUAL_SOURCE},
+        {f->logicOp, MGL_CAP_LOGIC_OP},
+        {f->wideLines, MGL_CAP_WIDE_LINES},
+        {f->fillModeNonSolid, MGL_CAP_NON_SOLID},
+        {f->depthClamp, MGL_CAP_DEPTH_CLAMP},
+        {f->independentBlend, MGL_CAP_INDEPENDENT_BLEND},
+        {f->sampleRateShading, MGL_CAP_SAMPLE_SHADING},
+        {f->samplerAnisotropy, MGL_CAP_ANISOTROPY},
+        {f->textureCompressionBC, MGL_CAP_BC},
+        {f->textureCompressionETC2, MGL_CAP_ETC2},
+        {f->imageCubeArray, MGL_CAP_CUBE_ARRAY},
+        {f->multiViewport, MGL_CAP_MULTI_VIEWPORT},
+        {d->custom_border, MGL_CAP_BORDER_COLOR},
+        {d->provoking_vertex, MGL_CAP_PROVOKING_LAST},
+        {d->divisor, MGL_CAP_DIVISOR},
+        {f->occlusionQueryPrecise, MGL_CAP_OCCLUSION_PRECISE},
+        {f->shaderClipDistance, MGL_CAP_CLIP_DISTANCE},
+        {d->caps.timestamp_bits != 0, MGL_CAP_TIMESTAMPS},
+        {d->depth_clip_control, MGL_CAP_DEPTH_CLIP_CONTROL},
+        {d->conditional_rendering, MGL_CAP_CONDITIONAL},
+        {d->list_restart, MGL_CAP_LIST_RESTART},
+        {d->shader_viewport_layer, MGL_CAP_LAYERED_VERTEX},
+        {f->pipelineStatisticsQuery, MGL_CAP_PIPELINE_STATS},
+        {f->vertexPipelineStoresAndAtomics, MGL_CAP_VERTEX_STORES},
+        {f->fragmentStoresAndAtomics, MGL_CAP_FRAGMENT_STORES},
+        {f->shaderFloat64, MGL_CAP_DOUBLE},
+        {f->fullDrawIndexUint32, MGL_CAP_INDEX_32},
+        {d->geometry_streams, MGL_CAP_XFB_STREAMS},
+        {d->line_rasterization && p->lines.smoothLines, MGL_CAP_SMOOTH_LINES},
+        {d->line_rasterization && p->lines.stippledBresenhamLines, MGL_CAP_STIPPLED_LINES},
+        {d->draw_parameters, MGL_CAP_DRAW_PARAMETERS},
+        {true, MGL_CAP_COMPUTE},
+        {d->non_seamless_cube, MGL_CAP_SEAMFUL_CUBES},
     };
     d->caps.features = 0;
     for (size_t i = 0; i < MGL_COUNT(list); i++)
@@ -138,7 +164,10 @@ static void fill_features(mgl_vk_device *d, const property_chain *p)
 
 static uint32_t format_bits(const VkFormatProperties *p)
 {
-    static const struct { VkFormatFeatureFlags vulkan; uint32_t ours; } map[] = {
+    static const struct {
+        VkFormatFeatureFlags vulkan;
+        uint32_t ours;
+    } map[] = {
         {VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT, MGL_FEATURE_SAMPLED},
         {VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT, MGL_FEATURE_FILTER},
         {VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT, MGL_FEATURE_RENDER},
@@ -165,10 +194,12 @@ static void fill_formats(mgl_vk_device *d)
         VkSampleCountFlags samples = VK_SAMPLE_COUNT_1_BIT;
         if (bits & MGL_FEATURE_RENDER) {
             bool depth = mgl_vk_format_aspects(f) != VK_IMAGE_ASPECT_COLOR_BIT;
-            VkImageUsageFlags usage = depth ? VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT : VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+            VkImageUsageFlags usage =
+                depth ? VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT : VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
             if (bits & MGL_FEATURE_SAMPLED) usage |= VK_IMAGE_USAGE_SAMPLED_BIT;
             VkImageFormatProperties image;
-            if (vkGetPhysicalDeviceImageFormatProperties(d->physical, mgl_vk_format(f), VK_IMAGE_TYPE_2D, VK_IMAGE_TILING_OPTIMAL, usage, 0, &image) == VK_SUCCESS)
+            if (vkGetPhysicalDeviceImageFormatProperties(d->physical, mgl_vk_format(f), VK_IMAGE_TYPE_2D,
+                                                         VK_IMAGE_TILING_OPTIMAL, usage, 0, &image) == VK_SUCCESS)
                 samples = image.sampleCounts;
         }
         if (samples & ~(VkSampleCountFlags)VK_SAMPLE_COUNT_1_BIT) bits |= MGL_FEATURE_MSAA;
@@ -188,7 +219,8 @@ void mgl_vk_caps_fill(mgl_vk_device *d)
         .lines = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_FEATURES_EXT},
     };
     void **next = &p.id.pNext;
-    if (d->driver_properties || d->properties.apiVersion >= VK_API_VERSION_1_2) *next = &p.driver, next = &p.driver.pNext;
+    if (d->driver_properties || d->properties.apiVersion >= VK_API_VERSION_1_2)
+        *next = &p.driver, next = &p.driver.pNext;
     if (d->transform_feedback) *next = &p.transform_feedback, next = &p.transform_feedback.pNext;
     if (d->divisor) *next = &p.divisor, next = &p.divisor.pNext;
     vkGetPhysicalDeviceProperties2(d->physical, &p.core);

@@ -1,5 +1,6 @@
-/* Instance, physical device choice, features and the logical device. What the device has is asked for by one table of extensions and one
- * chain of feature structs; what MAGMA_MASK or a quirk takes away is neither asked for nor enabled. */
+/* Instance, physical device choice, features and the logical device. What the device has is asked for by one table of
+ * extensions and one chain of feature structs; what MAGMA_MASK or a quirk takes away is neither asked for nor enabled.
+ */
 #include "translator/vk/resource.h"
 
 #include <stddef.h>
@@ -35,46 +36,70 @@ typedef struct feature_chain {
     VkPhysicalDeviceTimelineSemaphoreFeatures timeline;
 } feature_chain;
 
-/* Extensions that are used when there, with the feature struct that comes along (offset 0: none) and the flag they set. */
+/* Extensions that are used when there, with the feature struct that comes along (offset 0: none) and the flag they set.
+ */
 typedef struct extension {
     const char *name;
-    uint32_t core;      /* the version whose core has it, 0: none */
-    size_t features;    /* offset in feature_chain */
+    uint32_t core;   /* the version whose core has it, 0: none */
+    size_t features; /* offset in feature_chain */
     VkStructureType type;
-    size_t flag;        /* offset of a bool in mgl_vk_device, set when the extension (or its core version) is there */
+    size_t flag; /* offset of a bool in mgl_vk_device, set when the extension (or its core version) is there */
 } extension;
 
 #define FEATURES(member) offsetof(feature_chain, member)
 #define FLAG(member)     offsetof(mgl_vk_device, member)
 #define TYPE(name)       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name
 static const extension extensions[] = {
-    {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME, 0, FEATURES(transform_feedback), TYPE(TRANSFORM_FEEDBACK_FEATURES_EXT), FLAG(transform_feedback)},
-    {VK_EXT_PROVOKING_VERTEX_EXTENSION_NAME, 0, FEATURES(provoking_vertex), TYPE(PROVOKING_VERTEX_FEATURES_EXT), FLAG(provoking_vertex)},
-    {VK_EXT_DEPTH_CLIP_CONTROL_EXTENSION_NAME, 0, FEATURES(depth_clip_control), TYPE(DEPTH_CLIP_CONTROL_FEATURES_EXT), FLAG(depth_clip_control)},
-    {VK_EXT_DEPTH_CLIP_ENABLE_EXTENSION_NAME, 0, FEATURES(depth_clip_enable), TYPE(DEPTH_CLIP_ENABLE_FEATURES_EXT), FLAG(depth_clip_enable)},
-    {VK_EXT_CONDITIONAL_RENDERING_EXTENSION_NAME, 0, FEATURES(conditional), TYPE(CONDITIONAL_RENDERING_FEATURES_EXT), FLAG(conditional_rendering)},
-    {VK_EXT_CUSTOM_BORDER_COLOR_EXTENSION_NAME, 0, FEATURES(custom_border), TYPE(CUSTOM_BORDER_COLOR_FEATURES_EXT), FLAG(custom_border)},
-    {VK_EXT_LINE_RASTERIZATION_EXTENSION_NAME, 0, FEATURES(lines), TYPE(LINE_RASTERIZATION_FEATURES_EXT), FLAG(line_rasterization)},
-    {VK_EXT_VERTEX_ATTRIBUTE_DIVISOR_EXTENSION_NAME, 0, FEATURES(divisor), TYPE(VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT), FLAG(divisor)},
+    {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME, 0, FEATURES(transform_feedback), TYPE(TRANSFORM_FEEDBACK_FEATURES_EXT),
+     FLAG(transform_feedback)},
+    {VK_EXT_PROVOKING_VERTEX_EXTENSION_NAME, 0, FEATURES(provoking_vertex), TYPE(PROVOKING_VERTEX_FEATURES_EXT),
+     FLAG(provoking_vertex)},
+    {VK_EXT_DEPTH_CLIP_CONTROL_EXTENSION_NAME, 0, FEATURES(depth_clip_control), TYPE(DEPTH_CLIP_CONTROL_FEATURES_EXT),
+     FLAG(depth_clip_control)},
+    {VK_EXT_DEPTH_CLIP_ENABLE_EXTENSION_NAME, 0, FEATURES(depth_clip_enable), TYPE(DEPTH_CLIP_ENABLE_FEATURES_EXT),
+     FLAG(depth_clip_enable)},
+    {VK_EXT_CONDITIONAL_RENDERING_EXTENSION_NAME, 0, FEATURES(conditional), TYPE(CONDITIONAL_RENDERING_FEATURES_EXT),
+     FLAG(conditional_rendering)},
+    {VK_EXT_CUSTOM_BORDER_COLOR_EXTENSION_NAME, 0, FEATURES(custom_border), TYPE(CUSTOM_BORDER_COLOR_FEATURES_EXT),
+     FLAG(custom_border)},
+    {VK_EXT_LINE_RASTERIZATION_EXTENSION_NAME, 0, FEATURES(lines), TYPE(LINE_RASTERIZATION_FEATURES_EXT),
+     FLAG(line_rasterization)},
+    {VK_EXT_VERTEX_ATTRIBUTE_DIVISOR_EXTENSION_NAME, 0, FEATURES(divisor), TYPE(VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT),
+     FLAG(divisor)},
     {VK_EXT_MULTI_DRAW_EXTENSION_NAME, 0, FEATURES(multi_draw), TYPE(MULTI_DRAW_FEATURES_EXT), FLAG(multi_draw)},
     {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME, 0, FEATURES(robustness2), TYPE(ROBUSTNESS_2_FEATURES_EXT), FLAG(robustness2)},
-    {VK_EXT_INDEX_TYPE_UINT8_EXTENSION_NAME, 0, FEATURES(index_uint8), TYPE(INDEX_TYPE_UINT8_FEATURES_EXT), FLAG(index_uint8)},
-    {VK_EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART_EXTENSION_NAME, 0, FEATURES(list_restart), TYPE(PRIMITIVE_TOPOLOGY_LIST_RESTART_FEATURES_EXT), FLAG(list_restart)},
-    {VK_EXT_NON_SEAMLESS_CUBE_MAP_EXTENSION_NAME, 0, FEATURES(non_seamless), TYPE(NON_SEAMLESS_CUBE_MAP_FEATURES_EXT), FLAG(non_seamless_cube)},
-    {VK_EXT_EXTENDED_DYNAMIC_STATE_EXTENSION_NAME, VK_API_VERSION_1_3, FEATURES(dynamic1), TYPE(EXTENDED_DYNAMIC_STATE_FEATURES_EXT), FLAG(dynamic_state1)},
-    {VK_EXT_EXTENDED_DYNAMIC_STATE_2_EXTENSION_NAME, VK_API_VERSION_1_3, FEATURES(dynamic2), TYPE(EXTENDED_DYNAMIC_STATE_2_FEATURES_EXT), FLAG(dynamic_state2)},
-    {VK_EXT_EXTENDED_DYNAMIC_STATE_3_EXTENSION_NAME, 0, FEATURES(dynamic3), TYPE(EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT), FLAG(dynamic_state3)},
-    {VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME, 0, FEATURES(vertex_input), TYPE(VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT), FLAG(vertex_input_dynamic)},
-    {VK_EXT_PRIMITIVES_GENERATED_QUERY_EXTENSION_NAME, 0, FEATURES(primitives_generated), TYPE(PRIMITIVES_GENERATED_QUERY_FEATURES_EXT), FLAG(primitives_generated)},
-    {VK_EXT_HOST_QUERY_RESET_EXTENSION_NAME, VK_API_VERSION_1_2, FEATURES(host_query_reset), TYPE(HOST_QUERY_RESET_FEATURES), FLAG(host_query_reset)},
-    {VK_KHR_SHADER_DRAW_PARAMETERS_EXTENSION_NAME, VK_API_VERSION_1_1, FEATURES(draw_parameters), TYPE(SHADER_DRAW_PARAMETERS_FEATURES), FLAG(draw_parameters)},
+    {VK_EXT_INDEX_TYPE_UINT8_EXTENSION_NAME, 0, FEATURES(index_uint8), TYPE(INDEX_TYPE_UINT8_FEATURES_EXT),
+     FLAG(index_uint8)},
+    {VK_EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART_EXTENSION_NAME, 0, FEATURES(list_restart),
+     TYPE(PRIMITIVE_TOPOLOGY_LIST_RESTART_FEATURES_EXT), FLAG(list_restart)},
+    {VK_EXT_NON_SEAMLESS_CUBE_MAP_EXTENSION_NAME, 0, FEATURES(non_seamless), TYPE(NON_SEAMLESS_CUBE_MAP_FEATURES_EXT),
+     FLAG(non_seamless_cube)},
+    {VK_EXT_EXTENDED_DYNAMIC_STATE_EXTENSION_NAME, VK_API_VERSION_1_3, FEATURES(dynamic1),
+     TYPE(EXTENDED_DYNAMIC_STATE_FEATURES_EXT), FLAG(dynamic_state1)},
+    {VK_EXT_EXTENDED_DYNAMIC_STATE_2_EXTENSION_NAME, VK_API_VERSION_1_3, FEATURES(dynamic2),
+     TYPE(EXTENDED_DYNAMIC_STATE_2_FEATURES_EXT), FLAG(dynamic_state2)},
+    {VK_EXT_EXTENDED_DYNAMIC_STATE_3_EXTENSION_NAME, 0, FEATURES(dynamic3), TYPE(EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT),
+     FLAG(dynamic_state3)},
+    {VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME, 0, FEATURES(vertex_input),
+     TYPE(VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT), FLAG(vertex_input_dynamic)},
+    {VK_EXT_PRIMITIVES_GENERATED_QUERY_EXTENSION_NAME, 0, FEATURES(primitives_generated),
+     TYPE(PRIMITIVES_GENERATED_QUERY_FEATURES_EXT), FLAG(primitives_generated)},
+    {VK_EXT_HOST_QUERY_RESET_EXTENSION_NAME, VK_API_VERSION_1_2, FEATURES(host_query_reset),
+     TYPE(HOST_QUERY_RESET_FEATURES), FLAG(host_query_reset)},
+    {VK_KHR_SHADER_DRAW_PARAMETERS_EXTENSION_NAME, VK_API_VERSION_1_1, FEATURES(draw_parameters),
+     TYPE(SHADER_DRAW_PARAMETERS_FEATURES), FLAG(draw_parameters)},
     {VK_KHR_IMAGE_FORMAT_LIST_EXTENSION_NAME, VK_API_VERSION_1_2, 0, 0, FLAG(format_list)},
-    {VK_KHR_IMAGELESS_FRAMEBUFFER_EXTENSION_NAME, VK_API_VERSION_1_2, FEATURES(imageless), TYPE(IMAGELESS_FRAMEBUFFER_FEATURES), FLAG(imageless)},
-    {VK_EXT_IMAGE_2D_VIEW_OF_3D_EXTENSION_NAME, 0, FEATURES(view_of_3d), TYPE(IMAGE_2D_VIEW_OF_3D_FEATURES_EXT), FLAG(image_2d_view_of_3d)},
-    {VK_EXT_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_EXTENSION_NAME, 0, FEATURES(feedback), TYPE(ATTACHMENT_FEEDBACK_LOOP_LAYOUT_FEATURES_EXT), FLAG(attachment_feedback)},
+    {VK_KHR_IMAGELESS_FRAMEBUFFER_EXTENSION_NAME, VK_API_VERSION_1_2, FEATURES(imageless),
+     TYPE(IMAGELESS_FRAMEBUFFER_FEATURES), FLAG(imageless)},
+    {VK_EXT_IMAGE_2D_VIEW_OF_3D_EXTENSION_NAME, 0, FEATURES(view_of_3d), TYPE(IMAGE_2D_VIEW_OF_3D_FEATURES_EXT),
+     FLAG(image_2d_view_of_3d)},
+    {VK_EXT_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_EXTENSION_NAME, 0, FEATURES(feedback),
+     TYPE(ATTACHMENT_FEEDBACK_LOOP_LAYOUT_FEATURES_EXT), FLAG(attachment_feedback)},
     {VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME, 0, 0, 0, 0},
-    {VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME, 0, FEATURES(pipeline_library), TYPE(GRAPHICS_PIPELINE_LIBRARY_FEATURES_EXT), FLAG(pipeline_library)},
-    {VK_KHR_TIMELINE_SEMAPHORE_EXTENSION_NAME, VK_API_VERSION_1_2, FEATURES(timeline), TYPE(TIMELINE_SEMAPHORE_FEATURES), FLAG(timeline)},
+    {VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME, 0, FEATURES(pipeline_library),
+     TYPE(GRAPHICS_PIPELINE_LIBRARY_FEATURES_EXT), FLAG(pipeline_library)},
+    {VK_KHR_TIMELINE_SEMAPHORE_EXTENSION_NAME, VK_API_VERSION_1_2, FEATURES(timeline),
+     TYPE(TIMELINE_SEMAPHORE_FEATURES), FLAG(timeline)},
     {VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME, 0, 0, 0, FLAG(push_descriptor)},
     {VK_EXT_SEPARATE_STENCIL_USAGE_EXTENSION_NAME, VK_API_VERSION_1_2, 0, 0, FLAG(separate_stencil_usage)},
     {VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME, 0, 0, 0, FLAG(load_store_none)},
@@ -93,21 +118,62 @@ static const extension extensions[] = {
 static void drop_unused_features(VkPhysicalDeviceFeatures *f)
 {
     f->sparseBinding = f->sparseResidencyBuffer = f->sparseResidencyImage2D = f->sparseResidencyImage3D = VK_FALSE;
-    f->sparseResidency2Samples = f->sparseResidency4Samples = f->sparseResidency8Samples = f->sparseResidency16Samples = VK_FALSE;
+    f->sparseResidency2Samples = f->sparseResidency4Samples = f->sparseResidency8Samples = f->sparseResidency16Samples =
+        VK_FALSE;
     f->sparseResidencyAliased = f->shaderResourceResidency = f->inheritedQueries = VK_FALSE;
 }
 
-static const struct { const char *name; size_t offset; } core_features[] = {
-#define C(member) {#member, offsetof(VkPhysicalDeviceFeatures, member)}
-    C(robustBufferAccess), C(fullDrawIndexUint32), C(imageCubeArray), C(independentBlend), C(geometryShader), C(tessellationShader),
-    C(sampleRateShading), C(dualSrcBlend), C(logicOp), C(multiDrawIndirect), C(drawIndirectFirstInstance), C(depthClamp), C(depthBiasClamp),
-    C(fillModeNonSolid), C(depthBounds), C(wideLines), C(largePoints), C(alphaToOne), C(multiViewport), C(samplerAnisotropy),
-    C(textureCompressionETC2), C(textureCompressionASTC_LDR), C(textureCompressionBC), C(occlusionQueryPrecise), C(pipelineStatisticsQuery),
-    C(vertexPipelineStoresAndAtomics), C(fragmentStoresAndAtomics), C(shaderTessellationAndGeometryPointSize), C(shaderImageGatherExtended),
-    C(shaderStorageImageExtendedFormats), C(shaderStorageImageMultisample), C(shaderStorageImageReadWithoutFormat),
-    C(shaderStorageImageWriteWithoutFormat), C(shaderUniformBufferArrayDynamicIndexing), C(shaderSampledImageArrayDynamicIndexing),
-    C(shaderStorageBufferArrayDynamicIndexing), C(shaderStorageImageArrayDynamicIndexing), C(shaderClipDistance), C(shaderCullDistance),
-    C(shaderFloat64), C(shaderInt64), C(shaderInt16), C(variableMultisampleRate),
+static const struct {
+    const char *name;
+    size_t offset;
+} core_features[] = {
+#define C(member)                                                                                                      \
+    {                                                                                                                  \
+#member, offsetof(VkPhysicalDeviceFeatures, member)                                                            \
+    }
+    C(robustBufferAccess),
+    C(fullDrawIndexUint32),
+    C(imageCubeArray),
+    C(independentBlend),
+    C(geometryShader),
+    C(tessellationShader),
+    C(sampleRateShading),
+    C(dualSrcBlend),
+    C(logicOp),
+    C(multiDrawIndirect),
+    C(drawIndirectFirstInstance),
+    C(depthClamp),
+    C(depthBiasClamp),
+    C(fillModeNonSolid),
+    C(depthBounds),
+    C(wideLines),
+    C(largePoints),
+    C(alphaToOne),
+    C(multiViewport),
+    C(samplerAnisotropy),
+    C(textureCompressionETC2),
+    C(textureCompressionASTC_LDR),
+    C(textureCompressionBC),
+    C(occlusionQueryPrecise),
+    C(pipelineStatisticsQuery),
+    C(vertexPipelineStoresAndAtomics),
+    C(fragmentStoresAndAtomics),
+    C(shaderTessellationAndGeometryPointSize),
+    C(shaderImageGatherExtended),
+    C(shaderStorageImageExtendedFormats),
+    C(shaderStorageImageMultisample),
+    C(shaderStorageImageReadWithoutFormat),
+    C(shaderStorageImageWriteWithoutFormat),
+    C(shaderUniformBufferArrayDynamicIndexing),
+    C(shaderSampledImageArrayDynamicIndexing),
+    C(shaderStorageBufferArrayDynamicIndexing),
+    C(shaderStorageImageArrayDynamicIndexing),
+    C(shaderClipDistance),
+    C(shaderCullDistance),
+    C(shaderFloat64),
+    C(shaderInt64),
+    C(shaderInt16),
+    C(variableMultisampleRate),
 #undef C
 };
 
@@ -128,15 +194,18 @@ static bool has_layer(const char *name)
     VkLayerProperties *layers = mgl_new_array(VkLayerProperties, count ? count : 1);
     bool found = false;
     if (layers && vkEnumerateInstanceLayerProperties(&count, layers) >= VK_SUCCESS)
-        for (uint32_t i = 0; i < count; i++) found |= strcmp(layers[i].layerName, name) == 0;
+        for (uint32_t i = 0; i < count; i++)
+            found |= strcmp(layers[i].layerName, name) == 0;
     mgl_free(layers);
     return found;
 }
 
-/* The instance extensions are the same in every instance of the process: volk's global pointers then serve all of them. */
+/* The instance extensions are the same in every instance of the process: volk's global pointers then serve all of them.
+ */
 static bool create_instance(mgl_vk_device *d, const mgl_applier_host *host, const mgl_vk_mask *mask, char reason[256])
 {
-    static const char *const wanted[] = {VK_KHR_SURFACE_EXTENSION_NAME, VK_KHR_XCB_SURFACE_EXTENSION_NAME, VK_EXT_DEBUG_UTILS_EXTENSION_NAME};
+    static const char *const wanted[] = {VK_KHR_SURFACE_EXTENSION_NAME, VK_KHR_XCB_SURFACE_EXTENSION_NAME,
+                                         VK_EXT_DEBUG_UTILS_EXTENSION_NAME};
     const char *names[4];
     uint32_t count = 0, available = 0;
     vkEnumerateInstanceExtensionProperties(NULL, &available, NULL);
@@ -158,8 +227,10 @@ static bool create_instance(mgl_vk_device *d, const mgl_applier_host *host, cons
     static const VkValidationFeatureEnableEXT enables[] = {VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT,
                                                            VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT};
     VkValidationFeaturesEXT features = {.sType = VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT,
-                                        .enabledValidationFeatureCount = MGL_COUNT(enables), .pEnabledValidationFeatures = enables};
-    VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .pEngineName = "MagmaGL", .apiVersion = d->api};
+                                        .enabledValidationFeatureCount = MGL_COUNT(enables),
+                                        .pEnabledValidationFeatures = enables};
+    VkApplicationInfo application = {
+        .sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .pEngineName = "MagmaGL", .apiVersion = d->api};
     if (validate) names[count++] = VK_EXT_VALIDATION_FEATURES_EXTENSION_NAME;
     /* Without a messenger in the chain, the layer prints what it has to say about instances to standard output. */
     VkDebugUtilsMessengerCreateInfoEXT messenger;
@@ -171,8 +242,13 @@ static bool create_instance(mgl_vk_device *d, const mgl_applier_host *host, cons
         chain = &features;
     }
     VkInstanceCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pNext = chain, .pApplicationInfo = &application,
-        .enabledLayerCount = validate ? 1 : 0, .ppEnabledLayerNames = layers, .enabledExtensionCount = count, .ppEnabledExtensionNames = names,
+        .sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO,
+        .pNext = chain,
+        .pApplicationInfo = &application,
+        .enabledLayerCount = validate ? 1 : 0,
+        .ppEnabledLayerNames = layers,
+        .enabledExtensionCount = count,
+        .ppEnabledExtensionNames = names,
     };
     VkResult result = vkCreateInstance(&info, NULL, &d->instance);
     if (result != VK_SUCCESS) {
@@ -225,11 +301,16 @@ static int device_rank(const VkPhysicalDeviceProperties *p)
     const char *preferred = mgl_settings()->device;
     int rank = preferred && preferred[0] && strstr(p->deviceName, preferred) ? 100 : 0;
     switch (p->deviceType) {
-    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return rank + 5;
-    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU: return rank + 4;
-    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU: return rank + 3;
-    case VK_PHYSICAL_DEVICE_TYPE_CPU: return rank + 1;
-    default: return rank + 2;
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU:
+        return rank + 5;
+    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU:
+        return rank + 4;
+    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU:
+        return rank + 3;
+    case VK_PHYSICAL_DEVICE_TYPE_CPU:
+        return rank + 1;
+    default:
+        return rank + 2;
     }
 }
 
@@ -256,7 +337,8 @@ static bool choose_device(mgl_vk_device *d, uint32_t only_index, char reason[256
     uint32_t count = MGL_COUNT(list);
     if (vkEnumeratePhysicalDevices(d->instance, &count, list) < VK_SUCCESS) count = 0;
     if (count == 0 || (only_index != UINT32_MAX && only_index >= count)) {
-        snprintf(reason, 256, count ? "no such Vulkan device" : "no Vulkan device: no driver is installed, or none finds its GPU");
+        snprintf(reason, 256,
+                 count ? "no such Vulkan device" : "no Vulkan device: no driver is installed, or none finds its GPU");
         return false;
     }
     int best = -1;
@@ -264,7 +346,8 @@ static bool choose_device(mgl_vk_device *d, uint32_t only_index, char reason[256
         VkPhysicalDeviceProperties properties;
         vkGetPhysicalDeviceProperties(list[i], &properties);
         if (only_index != UINT32_MAX && i != only_index) continue;
-        if (only_index != UINT32_MAX) d->properties = properties; /* so that magma-info can name a device that will not do */
+        if (only_index != UINT32_MAX)
+            d->properties = properties; /* so that magma-info can name a device that will not do */
         if (!usable(list[i], &properties, reason)) continue;
         int rank = device_rank(&properties);
         if (rank <= best) continue;
@@ -275,11 +358,13 @@ static bool choose_device(mgl_vk_device *d, uint32_t only_index, char reason[256
     return best >= 0;
 }
 
-static bool extension_usable(const mgl_vk_device *d, const extension *e, const VkExtensionProperties *list, uint32_t count, const mgl_vk_mask *mask, bool *named)
+static bool extension_usable(const mgl_vk_device *d, const extension *e, const VkExtensionProperties *list,
+                             uint32_t count, const mgl_vk_mask *mask, bool *named)
 {
     *named = has_name(list, count, e->name) && !mgl_vk_masked(mask, e->name);
     /* Promoted commands are aliased by alias_promoted() where the extension itself is not named. */
-    return *named || (e->core && d->api >= e->core && !(mask->only_1_1 && e->core > VK_API_VERSION_1_1) && !mgl_vk_masked(mask, e->name));
+    return *named || (e->core && d->api >= e->core && !(mask->only_1_1 && e->core > VK_API_VERSION_1_1) &&
+                      !mgl_vk_masked(mask, e->name));
 }
 
 static void *chain_member(feature_chain *chain, const extension *e)
@@ -291,7 +376,8 @@ static void *chain_member(feature_chain *chain, const extension *e)
     return member;
 }
 
-/* From what the driver says to what the back end uses: flags of whole extensions are set; here the single features decide. */
+/* From what the driver says to what the back end uses: flags of whole extensions are set; here the single features
+ * decide. */
 static void read_features(mgl_vk_device *d, feature_chain *c)
 {
     d->geometry_streams = d->transform_feedback && c->transform_feedback.geometryStreams;
@@ -338,7 +424,8 @@ static void read_dynamic_state(mgl_vk_device *d, const feature_chain *c, bool na
 
 static void alias_promoted(struct VolkDeviceTable *t)
 {
-#define ALIAS(name) if (!t->name##EXT) t->name##EXT = t->name
+#define ALIAS(name)                                                                                                    \
+    if (!t->name##EXT) t->name##EXT = t->name
     ALIAS(vkCmdSetCullMode);
     ALIAS(vkCmdSetFrontFace);
     ALIAS(vkCmdSetPrimitiveTopology);
@@ -395,9 +482,16 @@ static bool create_device(mgl_vk_device *d, mgl_vk_mask *mask, char reason[256])
     d->drops_barriers = mgl_vk_masked(mask, "barriers");
 
     float priority = 1.0f;
-    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, .queueFamilyIndex = d->queue_family, .queueCount = 1, .pQueuePriorities = &priority};
-    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .pNext = &chain.core, .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue,
-                               .enabledExtensionCount = count, .ppEnabledExtensionNames = names};
+    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+                                     .queueFamilyIndex = d->queue_family,
+                                     .queueCount = 1,
+                                     .pQueuePriorities = &priority};
+    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
+                               .pNext = &chain.core,
+                               .queueCreateInfoCount = 1,
+                               .pQueueCreateInfos = &queue,
+                               .enabledExtensionCount = count,
+                               .ppEnabledExtensionNames = names};
     VkResult result = vkCreateDevice(d->physical, &info, NULL, &d->device);
     if (result != VK_SUCCESS) {
         snprintf(reason, 256, "%.128s: vkCreateDevice failed (%d)", d->properties.deviceName, result);
@@ -411,10 +505,16 @@ static bool create_device(mgl_vk_device *d, mgl_vk_mask *mask, char reason[256])
 
 static bool create_allocator(mgl_vk_device *d, char reason[256])
 {
-    VmaVulkanFunctions functions = {.vkGetInstanceProcAddr = vkGetInstanceProcAddr, .vkGetDeviceProcAddr = vkGetDeviceProcAddr};
+    VmaVulkanFunctions functions = {.vkGetInstanceProcAddr = vkGetInstanceProcAddr,
+                                    .vkGetDeviceProcAddr = vkGetDeviceProcAddr};
     VmaAllocatorCreateInfo info = {
-        .flags = VMA_ALLOCATOR_CREATE_EXTERNALLY_SYNCHRONIZED_BIT | (d->memory_budget ? VMA_ALLOCATOR_CREATE_EXT_MEMORY_BUDGET_BIT : 0),
-        .physicalDevice = d->physical, .device = d->device, .instance = d->instance, .pVulkanFunctions = &functions, .vulkanApiVersion = d->api,
+        .flags = VMA_ALLOCATOR_CREATE_EXTERNALLY_SYNCHRONIZED_BIT |
+                 (d->memory_budget ? VMA_ALLOCATOR_CREATE_EXT_MEMORY_BUDGET_BIT : 0),
+        .physicalDevice = d->physical,
+        .device = d->device,
+        .instance = d->instance,
+        .pVulkanFunctions = &functions,
+        .vulkanApiVersion = d->api,
     };
     if (vmaCreateAllocator(&info, &d->allocator) == VK_SUCCESS) return true;
     snprintf(reason, 256, "%.128s: no memory for the allocator", d->properties.deviceName);
@@ -433,7 +533,8 @@ bool mgl_vk_device_open(mgl_vk_device *d, const mgl_applier_host *host, uint32_t
     d->queue_family = graphics_family(d->physical);
     vkGetPhysicalDeviceMemoryProperties(d->physical, &d->memory);
     VkPhysicalDeviceDriverProperties driver = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES};
-    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, .pNext = &driver};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                              .pNext = &driver};
     /* Which driver it is shows whatever is masked: quirks hold for masked devices, too. */
     if (d->properties.apiVersion >= VK_API_VERSION_1_2) vkGetPhysicalDeviceProperties2(d->physical, &properties);
     mgl_vk_quirks_apply(&mask, &d->properties, driver.driverID, driver.driverInfo);
@@ -442,8 +543,8 @@ bool mgl_vk_device_open(mgl_vk_device *d, const mgl_applier_host *host, uint32_t
         return false;
     }
     mgl_vk_caps_fill(d);
-    mgl_log_info("Vulkan device %s, %s %s, API %u.%u", d->properties.deviceName, d->caps.driver_name, d->caps.driver_info, VK_API_VERSION_MAJOR(d->api),
-                 VK_API_VERSION_MINOR(d->api));
+    mgl_log_info("Vulkan device %s, %s %s, API %u.%u", d->properties.deviceName, d->caps.driver_name,
+                 d->caps.driver_info, VK_API_VERSION_MAJOR(d->api), VK_API_VERSION_MINOR(d->api));
     return true;
 }
 

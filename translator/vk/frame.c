@@ -1,13 +1,17 @@
 /* Submissions: command buffers and fences in a fixed set of slots, the completion thread, and deferred destruction.
  *
- * A slot is taken when the first command or completion of a recording comes, and is free again when its submission is complete. Slots are
- * taken lowest first, so that a program that submits often while the GPU is fast keeps to a few warm command pools. */
+ * A slot is taken when the first command or completion of a recording comes, and is free again when its submission is
+ * complete. Slots are taken lowest first, so that a program that submits often while the GPU is fast keeps to a few
+ * warm command pools. */
 #include "translator/vk/resource.h"
 
 #include <stdatomic.h>
 #include <string.h>
 
-uint64_t mgl_vk_completed(const mgl_applier *a) { return __atomic_load_n(&a->completed_index, __ATOMIC_SEQ_CST); }
+uint64_t mgl_vk_completed(const mgl_applier *a)
+{
+    return __atomic_load_n(&a->completed_index, __ATOMIC_SEQ_CST);
+}
 
 void mgl_vk_frames_set_lost(mgl_applier *a, VkResult result)
 {
@@ -37,7 +41,8 @@ static void *completion_main(void *argument)
     struct mgl_vk_frames *f = a->frames;
     pthread_mutex_lock(&f->lock);
     for (;;) {
-        while (f->queue_count == 0 && !f->stop) pthread_cond_wait(&f->submitted, &f->lock);
+        while (f->queue_count == 0 && !f->stop)
+            pthread_cond_wait(&f->submitted, &f->lock);
         if (f->queue_count == 0) break;
         mgl_vk_frame_slot *slot = f->queue[f->queue_first];
         pthread_mutex_unlock(&f->lock);
@@ -56,11 +61,16 @@ static void *completion_main(void *argument)
 static bool init_slot(mgl_applier *a, mgl_vk_frame_slot *slot)
 {
     mgl_vk_device *d = &a->device;
-    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, .flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT, .queueFamilyIndex = d->queue_family};
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                    .flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,
+                                    .queueFamilyIndex = d->queue_family};
     VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
     if (d->vk.vkCreateCommandPool(d->device, &pool, NULL, &slot->pool) != VK_SUCCESS) return false;
     if (d->vk.vkCreateFence(d->device, &fence, NULL, &slot->fence) != VK_SUCCESS) return false;
-    VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, .commandPool = slot->pool, .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY, .commandBufferCount = 2};
+    VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                        .commandPool = slot->pool,
+                                        .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+                                        .commandBufferCount = 2};
     VkCommandBuffer buffers[2];
     if (d->vk.vkAllocateCommandBuffers(d->device, &info, buffers) != VK_SUCCESS) return false;
     slot->main = buffers[0];
@@ -106,7 +116,8 @@ static mgl_vk_frame_slot *current_slot(mgl_applier *a)
 
 static VkCommandBuffer begin(mgl_applier *a, VkCommandBuffer commands)
 {
-    VkCommandBufferBeginInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT};
+    VkCommandBufferBeginInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
+                                     .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT};
     VkResult result = a->device.vk.vkBeginCommandBuffer(commands, &info);
     if (result != VK_SUCCESS) mgl_vk_device_lost(a, result);
     return commands;
@@ -142,8 +153,11 @@ static void end_commands(mgl_applier *a)
     VkResult result = VK_SUCCESS;
     if (a->main_open) {
         if (a->frames->host_read) {
-            VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT, .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
-            d->vk.vkCmdPipelineBarrier(a->main, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
+            VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                                       .srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT,
+                                       .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
+            d->vk.vkCmdPipelineBarrier(a->main, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
+                                       &barrier, 0, NULL, 0, NULL);
         }
         result = d->vk.vkEndCommandBuffer(a->main);
         a->main_open = false;
@@ -184,10 +198,17 @@ void mgl_vk_submit_present(mgl_applier *a, VkSemaphore wait, VkSemaphore signal)
 
     VkPipelineStageFlags stage = VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
     VkSubmitInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .waitSemaphoreCount = wait ? 1 : 0, .pWaitSemaphores = &wait, .pWaitDstStageMask = &stage,
-        .commandBufferCount = count, .pCommandBuffers = commands, .signalSemaphoreCount = signal ? 1 : 0, .pSignalSemaphores = &signal,
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO,
+        .waitSemaphoreCount = wait ? 1 : 0,
+        .pWaitSemaphores = &wait,
+        .pWaitDstStageMask = &stage,
+        .commandBufferCount = count,
+        .pCommandBuffers = commands,
+        .signalSemaphoreCount = signal ? 1 : 0,
+        .pSignalSemaphores = &signal,
     };
-    VkResult result = mgl_vk_frames_lost(a) ? VK_ERROR_DEVICE_LOST : a->device.vk.vkQueueSubmit(a->device.queue, 1, &info, slot->fence);
+    VkResult result = mgl_vk_frames_lost(a) ? VK_ERROR_DEVICE_LOST
+                                            : a->device.vk.vkQueueSubmit(a->device.queue, 1, &info, slot->fence);
     if (result != VK_SUCCESS) {
         slot->failed = true;
         mgl_vk_device_lost(a, result);
@@ -203,7 +224,10 @@ void mgl_vk_submit_present(mgl_applier *a, VkSemaphore wait, VkSemaphore signal)
     mgl_vk_draw_completed(a);
 }
 
-void mgl_vk_submit(mgl_applier *a) { mgl_vk_submit_present(a, VK_NULL_HANDLE, VK_NULL_HANDLE); }
+void mgl_vk_submit(mgl_applier *a)
+{
+    mgl_vk_submit_present(a, VK_NULL_HANDLE, VK_NULL_HANDLE);
+}
 
 void mgl_vk_wait_index(mgl_applier *a, uint64_t index)
 {
@@ -211,7 +235,8 @@ void mgl_vk_wait_index(mgl_applier *a, uint64_t index)
     uint64_t start = mgl_time_ns();
     struct mgl_vk_frames *f = a->frames;
     pthread_mutex_lock(&f->lock);
-    while (mgl_vk_completed(a) < index && index < a->recording_index) pthread_cond_wait(&f->completed, &f->lock);
+    while (mgl_vk_completed(a) < index && index < a->recording_index)
+        pthread_cond_wait(&f->completed, &f->lock);
     pthread_mutex_unlock(&f->lock);
     a->counters.cpu_wait_ns += mgl_time_ns() - start;
 }
@@ -229,8 +254,10 @@ static mgl_vk_note *add_note(mgl_applier *a)
 void mgl_vk_on_complete(mgl_applier *a, void (*run)(mgl_applier *, void *), void *data)
 {
     mgl_vk_note *note = add_note(a);
-    if (note) note->completion = (mgl_vk_completion){run, data};
-    else mgl_vk_fault(a, "no memory for a completion");
+    if (note)
+        note->completion = (mgl_vk_completion){run, data};
+    else
+        mgl_vk_fault(a, "no memory for a completion");
 }
 
 void mgl_vk_on_complete_copy(mgl_applier *a, void (*run)(mgl_applier *, void *), const void *data, uint32_t size)
@@ -244,7 +271,10 @@ void mgl_vk_on_complete_copy(mgl_applier *a, void (*run)(mgl_applier *, void *),
     memcpy(note->copy, data, MGL_MIN(size, (uint32_t)sizeof note->copy));
 }
 
-bool mgl_vk_frames_pending(const mgl_applier *a) { return a->frames->slot && a->frames->slot->note_count; }
+bool mgl_vk_frames_pending(const mgl_applier *a)
+{
+    return a->frames->slot && a->frames->slot->note_count;
+}
 
 void mgl_vk_defer(mgl_applier *a, void (*destroy)(mgl_applier *, void *), void *object)
 {
@@ -260,15 +290,19 @@ void mgl_vk_defer(mgl_applier *a, void (*destroy)(mgl_applier *, void *), void *
             destroy(a, object);
             return;
         }
-        for (uint32_t i = 0; i < f->deferred_count; i++) ring[i] = f->deferred[(f->deferred_first + i) % f->deferred_capacity];
+        for (uint32_t i = 0; i < f->deferred_count; i++)
+            ring[i] = f->deferred[(f->deferred_first + i) % f->deferred_capacity];
         mgl_free(f->deferred);
         f->deferred = ring;
         f->deferred_first = 0;
         f->deferred_capacity = capacity;
     }
-    f->deferred[(f->deferred_first + f->deferred_count++) % f->deferred_capacity] = (mgl_vk_deferred){index, destroy, object};
-    if (f->slot) f->deferred_now++;
-    else if (f->deferred_count > 64) mgl_vk_frames_reap(a);
+    f->deferred[(f->deferred_first + f->deferred_count++) % f->deferred_capacity] =
+        (mgl_vk_deferred){index, destroy, object};
+    if (f->slot)
+        f->deferred_now++;
+    else if (f->deferred_count > 64)
+        mgl_vk_frames_reap(a);
 }
 
 void mgl_vk_frames_reap(mgl_applier *a)

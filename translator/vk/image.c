@@ -18,34 +18,48 @@ static VkImageUsageFlags usage_of(const mgl_vk_device *d, const mgl_vk_image_des
     if (features & VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT) usage |= VK_IMAGE_USAGE_SAMPLED_BIT;
     if (features & VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT) usage |= VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
     if (features & VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT) usage |= VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
-    if (desc->extra & VK_IMAGE_USAGE_STORAGE_BIT && features & VK_FORMAT_FEATURE_STORAGE_IMAGE_BIT) usage |= VK_IMAGE_USAGE_STORAGE_BIT;
+    if (desc->extra & VK_IMAGE_USAGE_STORAGE_BIT && features & VK_FORMAT_FEATURE_STORAGE_IMAGE_BIT)
+        usage |= VK_IMAGE_USAGE_STORAGE_BIT;
     return usage;
 }
 
 /* An sRGB image is also seen without decoding, by GL_SKIP_DECODE_EXT and by disabling GL_FRAMEBUFFER_SRGB. */
-static void describe(const mgl_vk_device *d, const mgl_vk_image_desc *desc, VkImageCreateInfo *info, VkImageFormatListCreateInfo *list, VkFormat formats[2])
+static void describe(const mgl_vk_device *d, const mgl_vk_image_desc *desc, VkImageCreateInfo *info,
+                     VkImageFormatListCreateInfo *list, VkFormat formats[2])
 {
     VkFormat format = mgl_vk_format(desc->format);
     *info = (VkImageCreateInfo){
-        .sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO, .flags = desc->flags, .imageType = desc->type, .format = format,
-        .extent = {desc->width, desc->height, desc->depth}, .mipLevels = desc->levels, .arrayLayers = desc->layers, .samples = desc->samples,
-        .tiling = VK_IMAGE_TILING_OPTIMAL, .usage = usage_of(d, desc), .initialLayout = VK_IMAGE_LAYOUT_UNDEFINED,
+        .sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO,
+        .flags = desc->flags,
+        .imageType = desc->type,
+        .format = format,
+        .extent = {desc->width, desc->height, desc->depth},
+        .mipLevels = desc->levels,
+        .arrayLayers = desc->layers,
+        .samples = desc->samples,
+        .tiling = VK_IMAGE_TILING_OPTIMAL,
+        .usage = usage_of(d, desc),
+        .initialLayout = VK_IMAGE_LAYOUT_UNDEFINED,
     };
     if (!mgl_vk_format_is_srgb(format) || (desc->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT)) return;
     info->flags |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
     if (!d->format_list) return;
     formats[0] = format;
     formats[1] = mgl_vk_format_linear(format);
-    *list = (VkImageFormatListCreateInfo){.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO, .viewFormatCount = 2, .pViewFormats = formats};
+    *list = (VkImageFormatListCreateInfo){
+        .sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO, .viewFormatCount = 2, .pViewFormats = formats};
     info->pNext = list;
 }
 
 static bool supported(const mgl_vk_device *d, const VkImageCreateInfo *info)
 {
     VkImageFormatProperties p;
-    if (vkGetPhysicalDeviceImageFormatProperties(d->physical, info->format, info->imageType, info->tiling, info->usage, info->flags, &p) != VK_SUCCESS) return false;
-    return info->extent.width <= p.maxExtent.width && info->extent.height <= p.maxExtent.height && info->extent.depth <= p.maxExtent.depth &&
-           info->mipLevels <= p.maxMipLevels && info->arrayLayers <= p.maxArrayLayers && (info->samples & p.sampleCounts);
+    if (vkGetPhysicalDeviceImageFormatProperties(d->physical, info->format, info->imageType, info->tiling, info->usage,
+                                                 info->flags, &p) != VK_SUCCESS)
+        return false;
+    return info->extent.width <= p.maxExtent.width && info->extent.height <= p.maxExtent.height &&
+           info->extent.depth <= p.maxExtent.depth && info->mipLevels <= p.maxMipLevels &&
+           info->arrayLayers <= p.maxArrayLayers && (info->samples & p.sampleCounts);
 }
 
 /* Drops what is only nice to have until the device agrees. */
@@ -61,7 +75,8 @@ static bool settle(const mgl_vk_device *d, VkImageCreateInfo *info)
         info->usage &= ~attachments;
         if (supported(d, info)) return true;
     }
-    if (info->samples != VK_SAMPLE_COUNT_1_BIT && info->usage & VK_IMAGE_USAGE_SAMPLED_BIT) { /* a renderbuffer needs no more */
+    if (info->samples != VK_SAMPLE_COUNT_1_BIT &&
+        info->usage & VK_IMAGE_USAGE_SAMPLED_BIT) { /* a renderbuffer needs no more */
         info->usage &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_SAMPLED_BIT;
         if (supported(d, info)) return true;
     }
@@ -70,7 +85,8 @@ static bool settle(const mgl_vk_device *d, VkImageCreateInfo *info)
 
 static VkResult allocate(mgl_applier *a, const VkImageCreateInfo *info, VkImage *image, VmaAllocation *allocation)
 {
-    VmaAllocationCreateInfo memory = {.usage = VMA_MEMORY_USAGE_AUTO, .preferredFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT};
+    VmaAllocationCreateInfo memory = {.usage = VMA_MEMORY_USAGE_AUTO,
+                                      .preferredFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT};
     VkResult result = vmaCreateImage(a->device.allocator, info, &memory, image, allocation, NULL);
     if (result != VK_ERROR_OUT_OF_DEVICE_MEMORY && result != VK_ERROR_OUT_OF_HOST_MEMORY) return result;
     mgl_vk_submit(a); /* let what is in flight go, and try once more */
@@ -85,8 +101,9 @@ static bool create(mgl_applier *a, mgl_vk_image *i, const mgl_vk_image_desc *des
     VkFormat formats[2];
     describe(&a->device, desc, &info, &list, formats);
     if (!settle(&a->device, &info)) {
-        mgl_log_warn_once("the device has no image of format %u, type %u, %ux%ux%u, %u layers, %u samples", info.format, info.imageType, info.extent.width,
-                          info.extent.height, info.extent.depth, info.arrayLayers, info.samples);
+        mgl_log_warn_once("the device has no image of format %u, type %u, %ux%ux%u, %u layers, %u samples", info.format,
+                          info.imageType, info.extent.width, info.extent.height, info.extent.depth, info.arrayLayers,
+                          info.samples);
         return false;
     }
     if (allocate(a, &info, &i->image, &i->allocation) != VK_SUCCESS) return false;
@@ -106,8 +123,17 @@ mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc)
     mgl_vk_image *i = mgl_new(mgl_vk_image);
     if (!i) return NULL;
     *i = (mgl_vk_image){
-        .references = 1, .type = desc->type, .vk_format = mgl_vk_format(desc->format), .format = desc->format, .aspects = mgl_vk_format_aspects(desc->format),
-        .width = desc->width, .height = desc->height, .depth = desc->depth, .layers = desc->layers, .levels = desc->levels, .samples = desc->samples,
+        .references = 1,
+        .type = desc->type,
+        .vk_format = mgl_vk_format(desc->format),
+        .format = desc->format,
+        .aspects = mgl_vk_format_aspects(desc->format),
+        .width = desc->width,
+        .height = desc->height,
+        .depth = desc->depth,
+        .layers = desc->layers,
+        .levels = desc->levels,
+        .samples = desc->samples,
     };
     i->states = mgl_new_array(mgl_vk_access, (size_t)i->levels * i->layers);
     if (i->states && create(a, i, desc)) return i;
@@ -127,9 +153,11 @@ static void destroy_carcass(mgl_applier *a, void *object)
 {
     carcass *c = object;
     mgl_table_entry *e;
-    for (uint32_t n = 0; (e = mgl_table_next(&c->framebuffers, &n));) a->device.vk.vkDestroyFramebuffer(a->device.device, *(VkFramebuffer *)e->value, NULL);
+    for (uint32_t n = 0; (e = mgl_table_next(&c->framebuffers, &n));)
+        a->device.vk.vkDestroyFramebuffer(a->device.device, *(VkFramebuffer *)e->value, NULL);
     mgl_table_finish(&c->framebuffers, mgl_free);
-    for (uint32_t n = 0; (e = mgl_table_next(&c->views, &n));) a->device.vk.vkDestroyImageView(a->device.device, *(VkImageView *)e->value, NULL);
+    for (uint32_t n = 0; (e = mgl_table_next(&c->views, &n));)
+        a->device.vk.vkDestroyImageView(a->device.device, *(VkImageView *)e->value, NULL);
     mgl_table_finish(&c->views, mgl_free);
     vmaDestroyImage(a->device.allocator, c->image, c->allocation);
     mgl_free(c);
@@ -165,7 +193,8 @@ static VkImageUsageFlags view_usage(const mgl_vk_device *d, const mgl_vk_image *
     if (key->format == i->vk_format) return usage;
     VkFormatFeatureFlags features = mgl_vk_format_features(d, key->format);
     if (!(features & VK_FORMAT_FEATURE_STORAGE_IMAGE_BIT)) usage &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_STORAGE_BIT;
-    if (!(features & VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT)) usage &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+    if (!(features & VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT))
+        usage &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
     if (!(features & VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT)) usage &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_SAMPLED_BIT;
     return usage;
 }
@@ -175,10 +204,15 @@ VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view
     VkImageView *found = mgl_table_find(&i->views, key, sizeof *key);
     if (found) return *found;
     mgl_vk_device *d = &a->device;
-    VkImageViewUsageCreateInfo usage = {.sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO, .usage = view_usage(d, i, key)};
+    VkImageViewUsageCreateInfo usage = {.sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO,
+                                        .usage = view_usage(d, i, key)};
     VkImageViewCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO, .pNext = usage.usage != i->usage && usage.usage ? &usage : NULL, .image = i->image,
-        .viewType = key->type, .format = key->format, .components = key->swizzle,
+        .sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO,
+        .pNext = usage.usage != i->usage && usage.usage ? &usage : NULL,
+        .image = i->image,
+        .viewType = key->type,
+        .format = key->format,
+        .components = key->swizzle,
         .subresourceRange = {key->aspects, key->level, key->levels, key->layer, key->layers},
     };
     VkImageView *boxed = mgl_new(VkImageView);
@@ -199,12 +233,19 @@ typedef struct framebuffer_key {
     VkImageView view;
 } framebuffer_key;
 
-VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view, uint32_t width, uint32_t height)
+VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view,
+                                       uint32_t width, uint32_t height)
 {
     framebuffer_key key = {pass, view};
     VkFramebuffer *found = mgl_table_find(&i->framebuffers, &key, sizeof key);
     if (found) return *found;
-    VkFramebufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO, .renderPass = pass, .attachmentCount = 1, .pAttachments = &view, .width = width, .height = height, .layers = 1};
+    VkFramebufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO,
+                                    .renderPass = pass,
+                                    .attachmentCount = 1,
+                                    .pAttachments = &view,
+                                    .width = width,
+                                    .height = height,
+                                    .layers = 1};
     VkFramebuffer *boxed = mgl_new(VkFramebuffer);
     if (!boxed || a->device.vk.vkCreateFramebuffer(a->device.device, &info, NULL, boxed) != VK_SUCCESS) {
         mgl_free(boxed);
@@ -222,17 +263,23 @@ static void level_extent(const mgl_vk_image *i, uint32_t level, VkExtent3D *exte
     *extent = (VkExtent3D){mgl_vk_mip(i->width, level), mgl_vk_mip(i->height, level), mgl_vk_mip(i->depth, level)};
 }
 
-void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination, uint32_t level)
+void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination,
+                             uint32_t level)
 {
-    bool in_pre, untouched = mgl_vk_untouched(a, source->touched_index) && mgl_vk_untouched(a, destination->touched_index);
+    bool in_pre,
+        untouched = mgl_vk_untouched(a, source->touched_index) && mgl_vk_untouched(a, destination->touched_index);
     VkCommandBuffer commands = mgl_vk_transfer_commands(a, untouched, &in_pre);
     uint32_t layers = MGL_MIN(source->layers, destination->layers);
-    mgl_vk_image_access(a, source, source_level, 1, 0, source->layers, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, COPY_STAGE, VK_ACCESS_TRANSFER_READ_BIT, in_pre);
-    mgl_vk_image_access(a, destination, level, 1, 0, destination->layers, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, COPY_STAGE, VK_ACCESS_TRANSFER_WRITE_BIT, in_pre);
+    mgl_vk_image_access(a, source, source_level, 1, 0, source->layers, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, COPY_STAGE,
+                        VK_ACCESS_TRANSFER_READ_BIT, in_pre);
+    mgl_vk_image_access(a, destination, level, 1, 0, destination->layers, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                        COPY_STAGE, VK_ACCESS_TRANSFER_WRITE_BIT, in_pre);
     mgl_vk_barriers_flush(a, in_pre);
-    VkImageCopy region = {.srcSubresource = {source->aspects, source_level, 0, layers}, .dstSubresource = {destination->aspects, level, 0, layers}};
+    VkImageCopy region = {.srcSubresource = {source->aspects, source_level, 0, layers},
+                          .dstSubresource = {destination->aspects, level, 0, layers}};
     level_extent(destination, level, &region.extent);
-    a->device.vk.vkCmdCopyImage(commands, source->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, destination->image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1, &region);
+    a->device.vk.vkCmdCopyImage(commands, source->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, destination->image,
+                                VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1, &region);
 }
 
 bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usage, VkImageCreateFlags flags)
@@ -241,8 +288,16 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
     if (!(usage & ~i->usage) && !(flags & ~i->create_flags) && any_format == i->any_format) return true;
     VkImageUsageFlags storage = VK_IMAGE_USAGE_STORAGE_BIT;
     mgl_vk_image_desc desc = {
-        i->type, i->format, i->width, i->height, i->depth, i->layers, i->levels, i->samples,
-        (i->create_flags & ~(VkImageCreateFlags)VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) | flags | (any_format ? VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT : 0),
+        i->type,
+        i->format,
+        i->width,
+        i->height,
+        i->depth,
+        i->layers,
+        i->levels,
+        i->samples,
+        (i->create_flags & ~(VkImageCreateFlags)VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) | flags |
+            (any_format ? VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT : 0),
         (usage | i->usage) & storage,
     };
     mgl_vk_image *better = mgl_vk_image_make(a, &desc);
@@ -252,7 +307,8 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
         return false;
     }
     for (uint32_t level = 0; level < i->levels; level++)
-        if (i->uniform_state ? i->states[0].layout != VK_IMAGE_LAYOUT_UNDEFINED : true) mgl_vk_image_copy_level(a, i, level, better, level);
+        if (i->uniform_state ? i->states[0].layout != VK_IMAGE_LAYOUT_UNDEFINED : true)
+            mgl_vk_image_copy_level(a, i, level, better, level);
     mgl_vk_image_gone(a, i);
     if (!bury(a, i)) {
         mgl_vk_image_unref(a, &better);

@@ -1,5 +1,5 @@
-/* MAGMA_MASK: features and extensions to pretend the device lacks, so that one machine tests every road. A name with a '+' before it stays
- * although vulkan1.1 would mask it. */
+/* MAGMA_MASK: features and extensions to pretend the device lacks, so that one machine tests every road. A name with a
+ * '+' before it stays although vulkan1.1 would mask it. */
 #include "translator/vk/resource.h"
 
 #include <stdio.h>
@@ -28,7 +28,8 @@ mgl_vk_mask mgl_vk_mask_from_settings(void)
 bool mgl_vk_masked(const mgl_vk_mask *mask, const char *name)
 {
     if (mask->only_1_1 && strncmp(name, "VK_", 3) == 0) {
-        bool window = strcmp(name, VK_KHR_SWAPCHAIN_EXTENSION_NAME) == 0 || strcmp(name, VK_KHR_SURFACE_EXTENSION_NAME) == 0 ||
+        bool window = strcmp(name, VK_KHR_SWAPCHAIN_EXTENSION_NAME) == 0 ||
+                      strcmp(name, VK_KHR_SURFACE_EXTENSION_NAME) == 0 ||
                       strcmp(name, VK_KHR_XCB_SURFACE_EXTENSION_NAME) == 0;
         char kept[256];
         snprintf(kept, sizeof kept, "+%s", name);

@@ -1,19 +1,25 @@
-/* Messages of the validation layer and the driver: to the log and to the client, with the GL call whose record was being applied. */
+/* Messages of the validation layer and the driver: to the log and to the client, with the GL call whose record was
+ * being applied. */
 #include "translator/vk/resource.h"
 
 #include <stddef.h>
 #include <string.h>
 
-/* Performance advice of the best-practices checks is for people who write Vulkan by hand; only its errors are ours to answer. */
+/* Performance advice of the best-practices checks is for people who write Vulkan by hand; only its errors are ours to
+ * answer. */
 static bool is_advice(const VkDebugUtilsMessengerCallbackDataEXT *data)
 {
     return data->pMessageIdName && strstr(data->pMessageIdName, "BestPractices");
 }
 
-/* Messages that are wrong or no fault of ours: the id's name, the layer that says it, why it does not count. They go to the debug log only. */
-static const struct { const char *name, *layer, *reason; } exceptions[] = {
+/* Messages that are wrong or no fault of ours: the id's name, the layer that says it, why it does not count. They go to
+ * the debug log only. */
+static const struct {
+    const char *name, *layer, *reason;
+} exceptions[] = {
     {"UNASSIGNED-CoreValidation-Shader-OutputNotConsumed", "1.3.239 (Debian 12)",
-     "GL lets a fragment shader write outputs that no attachment takes, as shadow maps do; Vulkan discards them; newer layers do not warn"},
+     "GL lets a fragment shader write outputs that no attachment takes, as shadow maps do; Vulkan discards them; newer "
+     "layers do not warn"},
 };
 
 static bool is_exception(const VkDebugUtilsMessengerCallbackDataEXT *data)
@@ -23,13 +29,15 @@ static bool is_exception(const VkDebugUtilsMessengerCallbackDataEXT *data)
     return false;
 }
 
-static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity, VkDebugUtilsMessageTypeFlagsEXT types,
+static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
+                                                 VkDebugUtilsMessageTypeFlagsEXT types,
                                                  const VkDebugUtilsMessengerCallbackDataEXT *data, void *user)
 {
     const mgl_applier_host *host = user;
     bool error = severity >= VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     const char *text = data->pMessage ? data->pMessage : "";
-    if (is_exception(data) || (!error && (is_advice(data) || !(types & VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT)))) {
+    if (is_exception(data) ||
+        (!error && (is_advice(data) || !(types & VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT)))) {
         mgl_log_debug("%s", text);
         return VK_FALSE;
     }
@@ -50,7 +58,8 @@ void mgl_vk_messenger_describe(const mgl_applier_host *host, VkDebugUtilsMesseng
 {
     *info = (VkDebugUtilsMessengerCreateInfoEXT){
         .sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT,
-        .messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT,
+        .messageSeverity =
+            VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT,
         .messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT,
         .pfnUserCallback = on_message,
         .pUserData = (void *)host,

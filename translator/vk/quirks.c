@@ -1,13 +1,14 @@
-/* Driver quirks: one table, never an `if` elsewhere. A quirk takes extensions or features away for a range of driver versions. */
+/* Driver quirks: one table, never an `if` elsewhere. A quirk takes extensions or features away for a range of driver
+ * versions. */
 #include "translator/vk/resource.h"
 
 #include <string.h>
 
 typedef struct quirk {
-    uint32_t driver_id;        /* VkDriverId */
-    uint32_t below;            /* driver versions below this have it; 0: all */
-    const char *info;          /* part of driverInfo or the device's name that must occur; NULL: any */
-    const char *mask;          /* names as in MAGMA_MASK */
+    uint32_t driver_id; /* VkDriverId */
+    uint32_t below;     /* driver versions below this have it; 0: all */
+    const char *info;   /* part of driverInfo or the device's name that must occur; NULL: any */
+    const char *mask;   /* names as in MAGMA_MASK */
     const char *what, *source, *drop_when;
 } quirk;
 
@@ -15,17 +16,20 @@ typedef struct quirk {
 #define QUALCOMM(minor) VK_MAKE_API_VERSION(0, 512, minor, 0)
 
 static const quirk quirks[] = {
-    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_EXT_vertex_input_dynamic_state", "dynamic vertex input is not kept for the next draw",
-     "yuzu-emu/yuzu#12229, ANGLE issue 381384988", "a version is known that keeps it"},
-    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, QUALCOMM(806), NULL, "VK_KHR_imageless_framebuffer", "imageless framebuffers crash in begin-pass",
-     "ANGLE vk_renderer.cpp", "drivers below 512.806 are gone"},
-    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_KHR_depth_stencil_resolve", "resolve of depth and stencil by attachment gives garbage",
-     "ANGLE issue 42267096", "a fixed version is named there"},
+    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_EXT_vertex_input_dynamic_state",
+     "dynamic vertex input is not kept for the next draw", "yuzu-emu/yuzu#12229, ANGLE issue 381384988",
+     "a version is known that keeps it"},
+    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, QUALCOMM(806), NULL, "VK_KHR_imageless_framebuffer",
+     "imageless framebuffers crash in begin-pass", "ANGLE vk_renderer.cpp", "drivers below 512.806 are gone"},
+    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_KHR_depth_stencil_resolve",
+     "resolve of depth and stencil by attachment gives garbage", "ANGLE issue 42267096",
+     "a fixed version is named there"},
     {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_EXT_custom_border_color", "custom border colours are wrong",
      "yuzu-emu/yuzu#11637", "a fixed version is known"},
 };
 
-void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id, const char *driver_info)
+void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id,
+                         const char *driver_info)
 {
     for (size_t i = 0; i < MGL_COUNT(quirks); i++) {
         const quirk *q = &quirks[i];

@@ -1,5 +1,5 @@
-/* The resource half of the back end: what device, frame, buffer, image, texture and copy code say to each other and nobody else needs.
- * Everything runs on the applying thread unless a function says "completion thread". */
+/* The resource half of the back end: what device, frame, buffer, image, texture and copy code say to each other and
+ * nobody else needs. Everything runs on the applying thread unless a function says "completion thread". */
 #ifndef MGL_VK_RESOURCE_H
 #define MGL_VK_RESOURCE_H
 
@@ -17,7 +17,8 @@ mgl_vk_mask mgl_vk_mask_from_settings(void);
 bool mgl_vk_masked(const mgl_vk_mask *mask, const char *name);
 
 /* quirks.c: adds the masks of the quirks that fit this driver, and logs each. */
-void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id, const char *driver_info);
+void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id,
+                         const char *driver_info);
 
 /* caps.c */
 void mgl_vk_caps_fill(mgl_vk_device *d);
@@ -46,7 +47,7 @@ typedef struct mgl_vk_note { /* a completion; `data` may point at `copy` */
 
 /* One submission: its commands, its fence, and what happens when it is done. */
 typedef struct mgl_vk_frame_slot {
-    uint64_t index;     /* submission that uses it; free when that is complete */
+    uint64_t index; /* submission that uses it; free when that is complete */
     VkCommandPool pool;
     VkCommandBuffer main, pre;
     VkFence fence;
@@ -56,34 +57,44 @@ typedef struct mgl_vk_frame_slot {
 } mgl_vk_frame_slot;
 
 struct mgl_vk_frames {
-    uint32_t lost;              /* atomic */
-    uint64_t upload_bytes;      /* staged in this recording */
-    uint64_t draws_before;      /* counters.vk_draws when this recording began */
-    uint32_t deferred_now;      /* deferrals keyed on this recording */
-    bool host_read;             /* a barrier towards the host is due at the end of main */
+    uint32_t lost;         /* atomic */
+    uint64_t upload_bytes; /* staged in this recording */
+    uint64_t draws_before; /* counters.vk_draws when this recording began */
+    uint32_t deferred_now; /* deferrals keyed on this recording */
+    bool host_read;        /* a barrier towards the host is due at the end of main */
     mgl_vk_frame_slot slots[MGL_VK_SLOTS];
-    mgl_vk_frame_slot *slot;    /* the one being recorded into; NULL: none chosen yet */
-    mgl_vk_deferred *deferred;  /* ring, oldest first, indices never decrease */
+    mgl_vk_frame_slot *slot;   /* the one being recorded into; NULL: none chosen yet */
+    mgl_vk_deferred *deferred; /* ring, oldest first, indices never decrease */
     uint32_t deferred_capacity, deferred_first, deferred_count;
     pthread_t thread;
     bool thread_runs;
-    pthread_mutex_t lock;       /* over the rest */
+    pthread_mutex_t lock; /* over the rest */
     pthread_cond_t submitted, completed;
     mgl_vk_frame_slot *queue[MGL_VK_SLOTS]; /* submitted and not complete, in order */
     uint32_t queue_first, queue_count;
     bool stop;
 };
 
-void mgl_vk_frames_reap(mgl_applier *a);   /* runs the deferrals whose submission completed */
-void mgl_vk_frames_drain(mgl_applier *a);  /* waits for all that was submitted and runs its deferrals */
+void mgl_vk_frames_reap(mgl_applier *a);          /* runs the deferrals whose submission completed */
+void mgl_vk_frames_drain(mgl_applier *a);         /* waits for all that was submitted and runs its deferrals */
 bool mgl_vk_frames_pending(const mgl_applier *a); /* somebody waits for what is recorded */
 /* As mgl_vk_on_complete, with a copy of up to 64 bytes as data: no allocation. */
 void mgl_vk_on_complete_copy(mgl_applier *a, void (*run)(mgl_applier *, void *), const void *data, uint32_t size);
 void mgl_vk_frames_set_lost(mgl_applier *a, VkResult result); /* any thread; the first call sends the event */
-static inline bool mgl_vk_frames_lost(const mgl_applier *a) { return __atomic_load_n(&a->frames->lost, __ATOMIC_RELAXED) != 0; } /* any thread */
-static inline void mgl_vk_frames_add_upload(mgl_applier *a, uint64_t bytes) { a->frames->upload_bytes += bytes; }
-static inline void mgl_vk_frames_host_read(mgl_applier *a) { a->frames->host_read = true; } /* main writes memory that the host reads after completion */
-/* So much is recorded that it should be submitted: draws at a pass boundary, or in any case when there are very many. */
+static inline bool mgl_vk_frames_lost(const mgl_applier *a)
+{
+    return __atomic_load_n(&a->frames->lost, __ATOMIC_RELAXED) != 0;
+} /* any thread */
+static inline void mgl_vk_frames_add_upload(mgl_applier *a, uint64_t bytes)
+{
+    a->frames->upload_bytes += bytes;
+}
+static inline void mgl_vk_frames_host_read(mgl_applier *a)
+{
+    a->frames->host_read = true;
+} /* main writes memory that the host reads after completion */
+/* So much is recorded that it should be submitted: draws at a pass boundary, or in any case when there are very many.
+ */
 static inline bool mgl_vk_frames_pressure(const mgl_applier *a)
 {
     const struct mgl_vk_frames *f = a->frames;
@@ -111,35 +122,42 @@ typedef struct mgl_vk_image_desc {
     VkImageType type;
     mgl_format format;
     uint32_t width, height, depth, layers, levels, samples;
-    VkImageCreateFlags flags;  /* cube compatible, 2D array compatible, mutable */
-    VkImageUsageFlags extra;   /* beyond sampling, attachments and transfers: storage */
+    VkImageCreateFlags flags; /* cube compatible, 2D array compatible, mutable */
+    VkImageUsageFlags extra;  /* beyond sampling, attachments and transfers: storage */
 } mgl_vk_image_desc;
 /* A new image with one reference, or NULL (the caller reports). Content undefined. */
 mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc);
-/* Gives the image other flags or usages in place, keeping its content; textures that use it hear of it. False: the device refuses. */
+/* Gives the image other flags or usages in place, keeping its content; textures that use it hear of it. False: the
+ * device refuses. */
 bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usage, VkImageCreateFlags flags);
 /* A framebuffer of one view of the image, kept with it. VK_NULL_HANDLE: no memory. */
-VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view, uint32_t width, uint32_t height);
+VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view,
+                                       uint32_t width, uint32_t height);
 /* Copies a whole level of all layers; both images in their transfer layouts afterwards. */
-void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination, uint32_t level);
-/* The command buffer for a transfer that touches these images or buffers: pre when main touched none of them, else main outside a pass. */
+void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination,
+                             uint32_t level);
+/* The command buffer for a transfer that touches these images or buffers: pre when main touched none of them, else main
+ * outside a pass. */
 VkCommandBuffer mgl_vk_transfer_commands(mgl_applier *a, bool all_untouched, bool *in_pre);
 
 /* ---- texture.c ---- */
-void mgl_vk_image_moved(mgl_applier *a, const mgl_vk_image *image); /* its VkImage is another one: textures that use it have changed */
+void mgl_vk_image_moved(mgl_applier *a,
+                        const mgl_vk_image *image); /* its VkImage is another one: textures that use it have changed */
 void mgl_vk_texture_free(mgl_applier *a, mgl_vk_texture *t);
 /* Makes base..last one image; false: no memory or an undefined level. */
 bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uint32_t last);
 bool mgl_vk_nulls_init(mgl_applier *a);
 void mgl_vk_nulls_finish(mgl_applier *a);
 bool mgl_vk_target_is_layered(mgl_target target); /* box z counts layers */
-uint32_t mgl_vk_level_layers(const mgl_vk_texture *t, uint32_t level); /* array layers as the client sees them; 1 for 3D */
-/* The texture, its level and a box inside it, checked against hostile values; false after a fault. `sub` has the first layer. */
-bool mgl_vk_texture_box(mgl_applier *a, mgl_handle h, uint32_t level, const mgl_box *box, uint32_t aspects, mgl_vk_texture **texture,
-                        mgl_vk_subresource *sub);
+uint32_t mgl_vk_level_layers(const mgl_vk_texture *t,
+                             uint32_t level); /* array layers as the client sees them; 1 for 3D */
+/* The texture, its level and a box inside it, checked against hostile values; false after a fault. `sub` has the first
+ * layer. */
+bool mgl_vk_texture_box(mgl_applier *a, mgl_handle h, uint32_t level, const mgl_box *box, uint32_t aspects,
+                        mgl_vk_texture **texture, mgl_vk_subresource *sub);
 /* Fills a copy's image side from a subresource and a box. */
-void mgl_vk_box_layers(const mgl_vk_subresource *sub, const mgl_box *box, VkImageAspectFlags aspect, VkImageSubresourceLayers *layers,
-                       VkOffset3D *offset, VkExtent3D *extent);
+void mgl_vk_box_layers(const mgl_vk_subresource *sub, const mgl_box *box, VkImageAspectFlags aspect,
+                       VkImageSubresourceLayers *layers, VkOffset3D *offset, VkExtent3D *extent);
 
 /* ---- surface.c, blit.c ---- */
 void mgl_vk_surface_free(mgl_applier *a, mgl_vk_surface *s);
@@ -150,23 +168,27 @@ void mgl_vk_blits_finish(mgl_applier *a);
 
 /* blit_draw.c: a blit by drawing, for what vkCmdBlitImage cannot do. */
 typedef struct mgl_vk_blit_draw {
-    mgl_vk_subresource source, destination; /* one layer or slice each */
+    mgl_vk_subresource source, destination;       /* one layer or slice each */
     mgl_format source_format, destination_format; /* as the textures have them (views may differ from their image) */
-    uint32_t aspect;      /* one MGL_ASPECT_* */
-    bool linear, raw;     /* raw: sRGB is neither decoded nor encoded */
-    uint32_t write_mask;  /* of colour: bits r g b a */
-    float scale[2], offset[2]; /* source = destination * scale + offset, texels */
-    float slice;          /* z of a 3D source, texels: slice + 0.5, or between two slices to average them */
-    VkRect2D area;        /* destination texels that may be written */
+    uint32_t aspect;                              /* one MGL_ASPECT_* */
+    bool linear, raw;                             /* raw: sRGB is neither decoded nor encoded */
+    uint32_t write_mask;                          /* of colour: bits r g b a */
+    float scale[2], offset[2];                    /* source = destination * scale + offset, texels */
+    float slice;   /* z of a 3D source, texels: slice + 0.5, or between two slices to average them */
+    VkRect2D area; /* destination texels that may be written */
 } mgl_vk_blit_draw;
 /* False: the formats cannot be read or drawn to, or no memory. Ends the open pass, records into main. */
 bool mgl_vk_blit_by_drawing(mgl_applier *a, const mgl_vk_blit_draw *blit);
 
 static inline VkImageAspectFlags mgl_vk_aspect_flags(uint32_t aspects)
 {
-    return (aspects & MGL_ASPECT_COLOR ? VK_IMAGE_ASPECT_COLOR_BIT : 0) | (aspects & MGL_ASPECT_DEPTH ? VK_IMAGE_ASPECT_DEPTH_BIT : 0) |
+    return (aspects & MGL_ASPECT_COLOR ? VK_IMAGE_ASPECT_COLOR_BIT : 0) |
+           (aspects & MGL_ASPECT_DEPTH ? VK_IMAGE_ASPECT_DEPTH_BIT : 0) |
            (aspects & MGL_ASPECT_STENCIL ? VK_IMAGE_ASPECT_STENCIL_BIT : 0);
 }
-static inline uint32_t mgl_vk_mip(uint32_t size, uint32_t level) { return size >> level ? size >> level : 1; }
+static inline uint32_t mgl_vk_mip(uint32_t size, uint32_t level)
+{
+    return size >> level ? size >> level : 1;
+}
 
 #endif

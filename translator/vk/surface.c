@@ -1,7 +1,7 @@
 /* Surfaces and present: one swapchain a window over an xcb connection of our own, and the blit that flips GL's rows.
  *
- * What was drawn is submitted before the window's image is asked for; only the submission with the blit waits for it. Sizes come
- * from ConfigureNotify on our own connection and from the swapchain's own answers, whichever tells first. */
+ * What was drawn is submitted before the window's image is asked for; only the submission with the blit waits for it.
+ * Sizes come from ConfigureNotify on our own connection and from the swapchain's own answers, whichever tells first. */
 #include "translator/vk/resource.h"
 
 #include <stdlib.h>
@@ -22,7 +22,10 @@ struct mgl_vk_surface {
     VkImage images[MAX_IMAGES];
     VkSemaphore done[MAX_IMAGES]; /* the blit into that image is done */
     uint32_t image_count;
-    struct { VkSemaphore semaphore; uint64_t index; } acquired[MAX_IMAGES + 1]; /* index: the submission that waits for it */
+    struct {
+        VkSemaphore semaphore;
+        uint64_t index;
+    } acquired[MAX_IMAGES + 1]; /* index: the submission that waits for it */
     uint32_t next_acquired;
     VkExtent2D extent;
     bool srgb;
@@ -81,7 +84,8 @@ static mgl_vk_surface *surface_of_window(mgl_applier *a, xcb_window_t window)
     return NULL;
 }
 
-/* Errors arrive here as events, too (requests are unchecked): the window they concern is found out by its own answers. */
+/* Errors arrive here as events, too (requests are unchecked): the window they concern is found out by its own answers.
+ */
 void mgl_vk_windows_poll(mgl_applier *a)
 {
     xcb_generic_event_t *event;
@@ -99,7 +103,8 @@ void mgl_vk_windows_poll(mgl_applier *a)
             if (s) set_lost(a, s);
             break;
         }
-        default: break;
+        default:
+            break;
         }
         free(event);
     }
@@ -116,8 +121,10 @@ static VkPresentModeKHR present_mode(const mgl_applier *a, const mgl_vk_surface 
 {
     VkPresentModeKHR modes[16];
     uint32_t count = MGL_COUNT(modes);
-    if (vkGetPhysicalDeviceSurfacePresentModesKHR(a->device.physical, s->surface, &count, modes) < VK_SUCCESS) count = 0;
-    static const VkPresentModeKHR free_running[] = {VK_PRESENT_MODE_IMMEDIATE_KHR, VK_PRESENT_MODE_MAILBOX_KHR}, adaptive[] = {VK_PRESENT_MODE_FIFO_RELAXED_KHR};
+    if (vkGetPhysicalDeviceSurfacePresentModesKHR(a->device.physical, s->surface, &count, modes) < VK_SUCCESS)
+        count = 0;
+    static const VkPresentModeKHR free_running[] = {VK_PRESENT_MODE_IMMEDIATE_KHR, VK_PRESENT_MODE_MAILBOX_KHR},
+                                  adaptive[] = {VK_PRESENT_MODE_FIFO_RELAXED_KHR};
     const VkPresentModeKHR *wanted = s->interval == 0 ? free_running : adaptive;
     uint32_t wanted_count = s->interval == 0 ? 2 : s->interval < 0 ? 1 : 0;
     for (uint32_t w = 0; w < wanted_count; w++)
@@ -131,11 +138,14 @@ static bool choose_format(const mgl_applier *a, const mgl_vk_surface *s, VkSurfa
 {
     VkSurfaceFormatKHR list[64];
     uint32_t count = MGL_COUNT(list);
-    if (vkGetPhysicalDeviceSurfaceFormatsKHR(a->device.physical, s->surface, &count, list) < VK_SUCCESS || count == 0) return false;
-    static const VkFormat unorm[] = {VK_FORMAT_B8G8R8A8_UNORM, VK_FORMAT_R8G8B8A8_UNORM}, srgb[] = {VK_FORMAT_B8G8R8A8_SRGB, VK_FORMAT_R8G8B8A8_SRGB};
+    if (vkGetPhysicalDeviceSurfaceFormatsKHR(a->device.physical, s->surface, &count, list) < VK_SUCCESS || count == 0)
+        return false;
+    static const VkFormat unorm[] = {VK_FORMAT_B8G8R8A8_UNORM, VK_FORMAT_R8G8B8A8_UNORM},
+                          srgb[] = {VK_FORMAT_B8G8R8A8_SRGB, VK_FORMAT_R8G8B8A8_SRGB};
     for (int w = 0; w < 2; w++)
         for (uint32_t n = 0; n < count; n++)
-            if (list[n].format == (s->srgb ? srgb[w] : unorm[w]) && list[n].colorSpace == VK_COLOR_SPACE_SRGB_NONLINEAR_KHR) {
+            if (list[n].format == (s->srgb ? srgb[w] : unorm[w]) &&
+                list[n].colorSpace == VK_COLOR_SPACE_SRGB_NONLINEAR_KHR) {
                 *chosen = list[n];
                 return true;
             }
@@ -156,7 +166,8 @@ static void drop_semaphores(mgl_applier *a, mgl_vk_surface *s)
     }
 }
 
-/* Nothing on the queue uses the swapchain any more: what may be recorded is not submitted yet, and blits are submitted at once. */
+/* Nothing on the queue uses the swapchain any more: what may be recorded is not submitted yet, and blits are submitted
+ * at once. */
 static void wait_for_presents(mgl_applier *a)
 {
     mgl_vk_wait_index(a, a->recording_index - 1);
@@ -183,19 +194,35 @@ static bool make_swapchain(mgl_applier *a, mgl_vk_surface *s)
     mgl_vk_device *d = &a->device;
     VkSurfaceCapabilitiesKHR caps;
     VkSurfaceFormatKHR format;
-    if (vkGetPhysicalDeviceSurfaceCapabilitiesKHR(d->physical, s->surface, &caps) != VK_SUCCESS || !choose_format(a, s, &format)) {
+    if (vkGetPhysicalDeviceSurfaceCapabilitiesKHR(d->physical, s->surface, &caps) != VK_SUCCESS ||
+        !choose_format(a, s, &format)) {
         set_lost(a, s);
         return false;
     }
-    if (caps.currentExtent.width != UINT32_MAX && caps.currentExtent.width && caps.currentExtent.height) set_extent(a, s, caps.currentExtent.width, caps.currentExtent.height);
-    if (caps.currentExtent.width == 0 || caps.currentExtent.height == 0 || !(caps.supportedUsageFlags & VK_IMAGE_USAGE_TRANSFER_DST_BIT)) return false;
+    if (caps.currentExtent.width != UINT32_MAX && caps.currentExtent.width && caps.currentExtent.height)
+        set_extent(a, s, caps.currentExtent.width, caps.currentExtent.height);
+    if (caps.currentExtent.width == 0 || caps.currentExtent.height == 0 ||
+        !(caps.supportedUsageFlags & VK_IMAGE_USAGE_TRANSFER_DST_BIT))
+        return false;
     uint32_t count = MGL_MAX(caps.minImageCount, 3u);
     if (caps.maxImageCount) count = MGL_MIN(count, caps.maxImageCount);
-    VkCompositeAlphaFlagBitsKHR alpha = caps.supportedCompositeAlpha & VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR ? VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR : VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR;
+    VkCompositeAlphaFlagBitsKHR alpha = caps.supportedCompositeAlpha & VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR
+                                            ? VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR
+                                            : VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR;
     VkSwapchainCreateInfoKHR info = {
-        .sType = VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR, .surface = s->surface, .minImageCount = MGL_MIN(count, (uint32_t)MAX_IMAGES), .imageFormat = format.format,
-        .imageColorSpace = format.colorSpace, .imageExtent = s->extent, .imageArrayLayers = 1, .imageUsage = VK_IMAGE_USAGE_TRANSFER_DST_BIT,
-        .preTransform = caps.currentTransform, .compositeAlpha = alpha, .presentMode = present_mode(a, s), .clipped = VK_TRUE, .oldSwapchain = s->swapchain,
+        .sType = VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR,
+        .surface = s->surface,
+        .minImageCount = MGL_MIN(count, (uint32_t)MAX_IMAGES),
+        .imageFormat = format.format,
+        .imageColorSpace = format.colorSpace,
+        .imageExtent = s->extent,
+        .imageArrayLayers = 1,
+        .imageUsage = VK_IMAGE_USAGE_TRANSFER_DST_BIT,
+        .preTransform = caps.currentTransform,
+        .compositeAlpha = alpha,
+        .presentMode = present_mode(a, s),
+        .clipped = VK_TRUE,
+        .oldSwapchain = s->swapchain,
     };
     wait_for_presents(a);
     VkSwapchainKHR made = VK_NULL_HANDLE;
@@ -221,11 +248,18 @@ static void note_result(mgl_applier *a, mgl_vk_surface *s, VkResult result)
     switch (result) {
     case VK_SUCCESS:
     case VK_TIMEOUT:
-    case VK_NOT_READY: break;
+    case VK_NOT_READY:
+        break;
     case VK_SUBOPTIMAL_KHR:
-    case VK_ERROR_OUT_OF_DATE_KHR: s->outdated = true; break;
-    case VK_ERROR_DEVICE_LOST: mgl_vk_device_lost(a, result); break;
-    default: set_lost(a, s); break;
+    case VK_ERROR_OUT_OF_DATE_KHR:
+        s->outdated = true;
+        break;
+    case VK_ERROR_DEVICE_LOST:
+        mgl_vk_device_lost(a, result);
+        break;
+    default:
+        set_lost(a, s);
+        break;
     }
 }
 
@@ -236,7 +270,8 @@ static bool acquire(mgl_applier *a, mgl_vk_surface *s, uint32_t *image, VkSemaph
         if ((s->outdated || !s->swapchain) && !make_swapchain(a, s)) return false;
         uint32_t n = s->next_acquired;
         mgl_vk_wait_index(a, s->acquired[n].index); /* its last wait is over */
-        VkResult result = d->vk.vkAcquireNextImageKHR(d->device, s->swapchain, ACQUIRE_WAIT, s->acquired[n].semaphore, VK_NULL_HANDLE, image);
+        VkResult result = d->vk.vkAcquireNextImageKHR(d->device, s->swapchain, ACQUIRE_WAIT, s->acquired[n].semaphore,
+                                                      VK_NULL_HANDLE, image);
         note_result(a, s, result);
         if (result == VK_SUCCESS || result == VK_SUBOPTIMAL_KHR) {
             s->next_acquired = (n + 1) % (s->image_count + 1);
@@ -249,37 +284,55 @@ static bool acquire(mgl_applier *a, mgl_vk_surface *s, uint32_t *image, VkSemaph
     return false;
 }
 
-static void window_barrier(mgl_applier *a, VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to, VkAccessFlags source, VkAccessFlags access, VkPipelineStageFlags stages)
+static void window_barrier(mgl_applier *a, VkCommandBuffer commands, VkImage image, VkImageLayout from,
+                           VkImageLayout to, VkAccessFlags source, VkAccessFlags access, VkPipelineStageFlags stages)
 {
     VkImageMemoryBarrier barrier = {
-        .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER, .srcAccessMask = source, .dstAccessMask = access, .oldLayout = from, .newLayout = to,
-        .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED, .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED, .image = image, .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1},
+        .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER,
+        .srcAccessMask = source,
+        .dstAccessMask = access,
+        .oldLayout = from,
+        .newLayout = to,
+        .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
+        .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
+        .image = image,
+        .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1},
     };
-    a->device.vk.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, stages, 0, 0, NULL, 0, NULL, 1, &barrier);
+    a->device.vk.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, stages, 0, 0, NULL, 0, NULL, 1,
+                                      &barrier);
 }
 
 /* Top left on top left, rows turned around; a window that is larger than the drawable shows black there. */
-static void record_blit(mgl_applier *a, const mgl_vk_surface *s, const mgl_vk_subresource *from, const mgl_wire_present *p, VkImage image)
+static void record_blit(mgl_applier *a, const mgl_vk_surface *s, const mgl_vk_subresource *from,
+                        const mgl_wire_present *p, VkImage image)
 {
     mgl_vk_device *d = &a->device;
     VkCommandBuffer commands = mgl_vk_main_outside(a, MGL_BREAK_COPY);
-    mgl_vk_image_access(a, from->image, from->level, 1, from->layer, 1, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT, false);
+    mgl_vk_image_access(a, from->image, from->level, 1, from->layer, 1, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
+                        VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT, false);
     mgl_vk_barriers_flush(a, false);
-    window_barrier(a, commands, image, VK_IMAGE_LAYOUT_UNDEFINED, DST_LAYOUT, 0, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
-    int32_t rows = (int32_t)MGL_MIN(p->height ? p->height : from->height, from->height), columns = (int32_t)MGL_MIN(p->width ? p->width : from->width, from->width);
+    window_barrier(a, commands, image, VK_IMAGE_LAYOUT_UNDEFINED, DST_LAYOUT, 0, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_TRANSFER_BIT);
+    int32_t rows = (int32_t)MGL_MIN(p->height ? p->height : from->height, from->height),
+            columns = (int32_t)MGL_MIN(p->width ? p->width : from->width, from->width);
     int32_t width = MGL_MIN(columns, (int32_t)s->extent.width), height = MGL_MIN(rows, (int32_t)s->extent.height);
     if (width < (int32_t)s->extent.width || height < (int32_t)s->extent.height) {
         VkClearColorValue black = {.float32 = {0, 0, 0, 1}};
         VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
         d->vk.vkCmdClearColorImage(commands, image, DST_LAYOUT, &black, 1, &range);
-        window_barrier(a, commands, image, DST_LAYOUT, DST_LAYOUT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
+        window_barrier(a, commands, image, DST_LAYOUT, DST_LAYOUT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                       VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
     }
     VkImageBlit region = {
-        .srcSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, from->level, from->layer, 1}, .srcOffsets = {{0, rows, 0}, {width, rows - height, 1}},
-        .dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1}, .dstOffsets = {{0, 0, 0}, {width, height, 1}},
+        .srcSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, from->level, from->layer, 1},
+        .srcOffsets = {{0, rows, 0}, {width, rows - height, 1}},
+        .dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1},
+        .dstOffsets = {{0, 0, 0}, {width, height, 1}},
     };
-    d->vk.vkCmdBlitImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1, &region, VK_FILTER_NEAREST);
-    window_barrier(a, commands, image, DST_LAYOUT, VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, VK_ACCESS_TRANSFER_WRITE_BIT, 0, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT);
+    d->vk.vkCmdBlitImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1,
+                         &region, VK_FILTER_NEAREST);
+    window_barrier(a, commands, image, DST_LAYOUT, VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, VK_ACCESS_TRANSFER_WRITE_BIT, 0,
+                   VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT);
 }
 
 static void frame_complete(mgl_applier *a, void *data)
@@ -293,7 +346,8 @@ static void end_frame(mgl_applier *a, uint64_t frame)
     mgl_vk_on_complete_copy(a, frame_complete, &frame, sizeof frame);
 }
 
-static void present_to_window(mgl_applier *a, mgl_vk_surface *s, const mgl_wire_present *p, const mgl_vk_subresource *from)
+static void present_to_window(mgl_applier *a, mgl_vk_surface *s, const mgl_wire_present *p,
+                              const mgl_vk_subresource *from)
 {
     mgl_vk_device *d = &a->device;
     bool srgb = mgl_vk_format_is_srgb(from->image->vk_format);
@@ -312,8 +366,12 @@ static void present_to_window(mgl_applier *a, mgl_vk_surface *s, const mgl_wire_
     end_frame(a, p->frame);
     mgl_vk_submit_present(a, acquired, s->done[image]);
     if (mgl_vk_frames_lost(a)) return;
-    VkPresentInfoKHR info = {.sType = VK_STRUCTURE_TYPE_PRESENT_INFO_KHR, .waitSemaphoreCount = 1, .pWaitSemaphores = &s->done[image],
-                             .swapchainCount = 1, .pSwapchains = &s->swapchain, .pImageIndices = &image};
+    VkPresentInfoKHR info = {.sType = VK_STRUCTURE_TYPE_PRESENT_INFO_KHR,
+                             .waitSemaphoreCount = 1,
+                             .pWaitSemaphores = &s->done[image],
+                             .swapchainCount = 1,
+                             .pSwapchains = &s->swapchain,
+                             .pImageIndices = &image};
     note_result(a, s, d->vk.vkQueuePresentKHR(d->queue, &info));
 }
 
@@ -325,7 +383,8 @@ bool mgl_vk_rec_present(mgl_applier *a, const mgl_record_header *header, const m
     if (!t) return mgl_vk_fault(a, "unknown texture %u", p->texture.slot);
     a->counters.frames++;
     mgl_vk_subresource from;
-    bool shown = s->kind == MGL_SURFACE_XCB_WINDOW && mgl_vk_texture_level_image(a, t, 0, 0, &from) && from.image->samples == 1 && !from.is_3d;
+    bool shown = s->kind == MGL_SURFACE_XCB_WINDOW && mgl_vk_texture_level_image(a, t, 0, 0, &from) &&
+                 from.image->samples == 1 && !from.is_3d;
     mgl_vk_windows_poll(a);
     if (shown && !s->lost) {
         present_to_window(a, s, p, &from);
@@ -347,11 +406,15 @@ static void open_window(mgl_applier *a, mgl_vk_surface *s)
         return;
     }
     uint32_t mask = XCB_EVENT_MASK_STRUCTURE_NOTIFY;
-    xcb_generic_error_t *error = xcb_request_check(c, xcb_change_window_attributes_checked(c, s->window, XCB_CW_EVENT_MASK, &mask));
+    xcb_generic_error_t *error =
+        xcb_request_check(c, xcb_change_window_attributes_checked(c, s->window, XCB_CW_EVENT_MASK, &mask));
     free(error);
-    VkXcbSurfaceCreateInfoKHR info = {.sType = VK_STRUCTURE_TYPE_XCB_SURFACE_CREATE_INFO_KHR, .connection = c, .window = s->window};
-    bool ok = !error && vkCreateXcbSurfaceKHR(d->instance, &info, NULL, &s->surface) == VK_SUCCESS &&
-              vkGetPhysicalDeviceSurfaceSupportKHR(d->physical, d->queue_family, s->surface, &supported) == VK_SUCCESS && supported;
+    VkXcbSurfaceCreateInfoKHR info = {
+        .sType = VK_STRUCTURE_TYPE_XCB_SURFACE_CREATE_INFO_KHR, .connection = c, .window = s->window};
+    bool ok =
+        !error && vkCreateXcbSurfaceKHR(d->instance, &info, NULL, &s->surface) == VK_SUCCESS &&
+        vkGetPhysicalDeviceSurfaceSupportKHR(d->physical, d->queue_family, s->surface, &supported) == VK_SUCCESS &&
+        supported;
     VkSurfaceCapabilitiesKHR caps;
     if (!ok || vkGetPhysicalDeviceSurfaceCapabilitiesKHR(d->physical, s->surface, &caps) != VK_SUCCESS) {
         mgl_log_warn("the device %s cannot present to window 0x%x", d->properties.deviceName, s->window);
@@ -366,7 +429,12 @@ bool mgl_vk_rec_surface_create(mgl_applier *a, const mgl_record_header *header, 
     if (p->kind > MGL_SURFACE_XCB_WINDOW) return mgl_vk_fault(a, "surface of kind %u", p->kind);
     mgl_vk_surface *s = mgl_new(mgl_vk_surface);
     if (!s) return mgl_vk_fault(a, "no memory for a surface");
-    *s = (mgl_vk_surface){.handle = p->surface, .kind = p->kind, .window = (xcb_window_t)p->native, .extent = {p->width, p->height}, .interval = 1, .outdated = true};
+    *s = (mgl_vk_surface){.handle = p->surface,
+                          .kind = p->kind,
+                          .window = (xcb_window_t)p->native,
+                          .extent = {p->width, p->height},
+                          .interval = 1,
+                          .outdated = true};
     if (!mgl_vk_object_set(a, MGL_KIND_SURFACE, p->surface, s)) {
         mgl_free(s);
         return mgl_vk_fault(a, "surface handle %u is not free", p->surface.slot);

@@ -1,21 +1,27 @@
 /* Textures as GL has them, mutable level by level, on images as Vulkan has them.
  *
- * A level is stored in the texture's main image when it fits there, else *aside* in another image (its own, or an older main image whose other
- * levels were redefined). Nothing is allocated before a level is needed. A sampler needs base..max in one image: then the main image
- * is made anew for that range and the levels move into it. */
+ * A level is stored in the texture's main image when it fits there, else *aside* in another image (its own, or an older
+ * main image whose other levels were redefined). Nothing is allocated before a level is needed. A sampler needs
+ * base..max in one image: then the main image is made anew for that range and the levels move into it. */
 #include "translator/vk/resource.h"
 
 #include <string.h>
 
 bool mgl_vk_target_is_layered(mgl_target target)
 {
-    return target == MGL_TARGET_1D_ARRAY || target == MGL_TARGET_2D_ARRAY || target == MGL_TARGET_CUBE || target == MGL_TARGET_CUBE_ARRAY ||
-           target == MGL_TARGET_2D_MS_ARRAY;
+    return target == MGL_TARGET_1D_ARRAY || target == MGL_TARGET_2D_ARRAY || target == MGL_TARGET_CUBE ||
+           target == MGL_TARGET_CUBE_ARRAY || target == MGL_TARGET_2D_MS_ARRAY;
 }
 
-uint32_t mgl_vk_level_layers(const mgl_vk_texture *t, uint32_t level) { return mgl_vk_target_is_layered(t->target) ? t->levels[level].depth : 1; }
+uint32_t mgl_vk_level_layers(const mgl_vk_texture *t, uint32_t level)
+{
+    return mgl_vk_target_is_layered(t->target) ? t->levels[level].depth : 1;
+}
 
-static bool is_view(const mgl_vk_texture *t) { return t->view_levels != 0; }
+static bool is_view(const mgl_vk_texture *t)
+{
+    return t->view_levels != 0;
+}
 
 static void changed(mgl_applier *a, mgl_vk_texture *t)
 {
@@ -29,7 +35,8 @@ static uint32_t full_chain(const mgl_vk_texture *t, const mgl_vk_level *l)
 {
     uint32_t size = MGL_MAX(l->width, l->height), levels = 1;
     if (t->target == MGL_TARGET_3D) size = MGL_MAX(size, l->depth);
-    while (size >> levels) levels++;
+    while (size >> levels)
+        levels++;
     return levels;
 }
 
@@ -37,8 +44,9 @@ static uint32_t full_chain(const mgl_vk_texture *t, const mgl_vk_level *l)
 static bool is_mip_of(const mgl_vk_texture *t, const mgl_vk_level *top, const mgl_vk_level *l, uint32_t steps)
 {
     uint32_t depth = t->target == MGL_TARGET_3D ? mgl_vk_mip(top->depth, steps) : top->depth;
-    return top->defined && l->defined && l->format == top->format && l->samples == top->samples && l->width == mgl_vk_mip(top->width, steps) &&
-           l->height == mgl_vk_mip(top->height, steps) && l->depth == depth;
+    return top->defined && l->defined && l->format == top->format && l->samples == top->samples &&
+           l->width == mgl_vk_mip(top->width, steps) && l->height == mgl_vk_mip(top->height, steps) &&
+           l->depth == depth;
 }
 
 static bool fits_main(const mgl_vk_texture *t, uint32_t level)
@@ -47,8 +55,10 @@ static bool fits_main(const mgl_vk_texture *t, uint32_t level)
     const mgl_vk_level *l = &t->levels[level];
     if (!i || !l->defined || level < t->first_level || level - t->first_level >= i->levels) return false;
     uint32_t n = level - t->first_level;
-    bool depth_fits = t->target == MGL_TARGET_3D ? mgl_vk_mip(i->depth, n) == l->depth : i->layers == mgl_vk_level_layers(t, level);
-    return depth_fits && i->format == l->format && i->samples == l->samples && mgl_vk_mip(i->width, n) == l->width && mgl_vk_mip(i->height, n) == l->height;
+    bool depth_fits =
+        t->target == MGL_TARGET_3D ? mgl_vk_mip(i->depth, n) == l->depth : i->layers == mgl_vk_level_layers(t, level);
+    return depth_fits && i->format == l->format && i->samples == l->samples && mgl_vk_mip(i->width, n) == l->width &&
+           mgl_vk_mip(i->height, n) == l->height;
 }
 
 static mgl_vk_image *make_image(mgl_applier *a, const mgl_vk_texture *t, const mgl_vk_level *top, uint32_t levels)
@@ -56,13 +66,21 @@ static mgl_vk_image *make_image(mgl_applier *a, const mgl_vk_texture *t, const m
     bool is_3d = t->target == MGL_TARGET_3D, cube = t->target == MGL_TARGET_CUBE || t->target == MGL_TARGET_CUBE_ARRAY;
     bool is_1d = t->target == MGL_TARGET_1D || t->target == MGL_TARGET_1D_ARRAY;
     mgl_vk_image_desc desc = {
-        .type = is_3d ? VK_IMAGE_TYPE_3D : is_1d ? VK_IMAGE_TYPE_1D : VK_IMAGE_TYPE_2D, .format = top->format,
-        .width = top->width, .height = top->height, .depth = is_3d ? top->depth : 1, .layers = mgl_vk_target_is_layered(t->target) ? top->depth : 1,
-        .levels = levels, .samples = top->samples,
+        .type = is_3d   ? VK_IMAGE_TYPE_3D
+                : is_1d ? VK_IMAGE_TYPE_1D
+                        : VK_IMAGE_TYPE_2D,
+        .format = top->format,
+        .width = top->width,
+        .height = top->height,
+        .depth = is_3d ? top->depth : 1,
+        .layers = mgl_vk_target_is_layered(t->target) ? top->depth : 1,
+        .levels = levels,
+        .samples = top->samples,
     };
     /* A cube whose faces differ in size is incomplete and never sampled as one. */
     if (cube && desc.layers % 6 == 0 && desc.width == desc.height) desc.flags |= VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
-    if (is_3d && mgl_vk_format_aspects(top->format) == VK_IMAGE_ASPECT_COLOR_BIT) desc.flags |= VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
+    if (is_3d && mgl_vk_format_aspects(top->format) == VK_IMAGE_ASPECT_COLOR_BIT)
+        desc.flags |= VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
     mgl_vk_image *image = mgl_vk_image_make(a, &desc);
     if (!image) mgl_vk_out_of_memory(a, MGL_KIND_TEXTURE, t->handle);
     return image;
@@ -119,7 +137,8 @@ static mgl_vk_image *storage_of(mgl_applier *a, mgl_vk_texture *t, uint32_t leve
     return l->aside ? l->aside : t->image;
 }
 
-bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t level, uint32_t layer, mgl_vk_subresource *out)
+bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t level, uint32_t layer,
+                                mgl_vk_subresource *out)
 {
     if (level >= MGL_VK_MAX_LEVELS || !t->levels[level].defined) return false;
     const mgl_vk_level *l = &t->levels[level];
@@ -127,9 +146,11 @@ bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t leve
     mgl_vk_image *image = storage_of(a, t, level, &image_level);
     if (!image) return false;
     bool is_3d = image->type == VK_IMAGE_TYPE_3D;
-    uint32_t first_layer = is_view(t) ? t->view_first_layer : 0, layers = is_3d ? l->depth : mgl_vk_level_layers(t, level);
+    uint32_t first_layer = is_view(t) ? t->view_first_layer : 0,
+             layers = is_3d ? l->depth : mgl_vk_level_layers(t, level);
     if (layer >= layers) return false;
-    *out = (mgl_vk_subresource){image, image_level, first_layer + layer, layers, l->width, l->height, is_3d ? l->depth : 1, is_3d};
+    *out = (mgl_vk_subresource){image,    image_level, first_layer + layer,  layers,
+                                l->width, l->height,   is_3d ? l->depth : 1, is_3d};
     return true;
 }
 
@@ -137,7 +158,8 @@ bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t leve
 static uint32_t last_level(const mgl_vk_texture *t, uint32_t base)
 {
     uint32_t last = base;
-    while (last + 1 < MGL_VK_MAX_LEVELS && last + 1 <= t->max_level && last + 1 - base < full_chain(t, &t->levels[base]) &&
+    while (last + 1 < MGL_VK_MAX_LEVELS && last + 1 <= t->max_level &&
+           last + 1 - base < full_chain(t, &t->levels[base]) &&
            is_mip_of(t, &t->levels[base], &t->levels[last + 1], last + 1 - base))
         last++;
     return last;
@@ -147,7 +169,8 @@ static uint32_t last_level(const mgl_vk_texture *t, uint32_t base)
 static bool gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uint32_t last)
 {
     uint32_t first = base;
-    while (first > 0 && is_mip_of(t, &t->levels[first - 1], &t->levels[base], base - first + 1)) first--;
+    while (first > 0 && is_mip_of(t, &t->levels[first - 1], &t->levels[base], base - first + 1))
+        first--;
     const mgl_vk_level *top = &t->levels[first];
     uint32_t levels = MGL_MAX(last - first + 1, t->level_hint > first ? t->level_hint - first : 1);
     levels = MGL_MIN(MGL_MIN(levels, full_chain(t, top)), (uint32_t)MGL_VK_MAX_LEVELS - first);
@@ -155,11 +178,14 @@ static bool gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uint32_t la
     if (!image) return false;
     for (uint32_t n = first; n <= last; n++) {
         mgl_vk_level *l = &t->levels[n];
-        if (l->aside) mgl_vk_image_copy_level(a, l->aside, l->aside_level, image, n - first);
-        else if (fits_main(t, n)) mgl_vk_image_copy_level(a, t->image, n - t->first_level, image, n - first);
+        if (l->aside)
+            mgl_vk_image_copy_level(a, l->aside, l->aside_level, image, n - first);
+        else if (fits_main(t, n))
+            mgl_vk_image_copy_level(a, t->image, n - t->first_level, image, n - first);
     }
     put_main_aside(a, t);
-    for (uint32_t n = first; n <= last; n++) drop_aside(a, &t->levels[n]);
+    for (uint32_t n = first; n <= last; n++)
+        drop_aside(a, &t->levels[n]);
     t->image = image;
     t->first_level = first;
     changed(a, t);
@@ -178,10 +204,18 @@ bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uin
 static mgl_texture_dim dim_of(mgl_target target)
 {
     static const uint8_t dims[] = {
-        [MGL_TARGET_1D] = MGL_DIM_1D, [MGL_TARGET_2D] = MGL_DIM_2D, [MGL_TARGET_3D] = MGL_DIM_3D, [MGL_TARGET_CUBE] = MGL_DIM_CUBE,
-        [MGL_TARGET_1D_ARRAY] = MGL_DIM_1D_ARRAY, [MGL_TARGET_2D_ARRAY] = MGL_DIM_2D_ARRAY, [MGL_TARGET_CUBE_ARRAY] = MGL_DIM_CUBE_ARRAY,
-        [MGL_TARGET_RECTANGLE] = MGL_DIM_2D, [MGL_TARGET_2D_MS] = MGL_DIM_2D_MS, [MGL_TARGET_2D_MS_ARRAY] = MGL_DIM_2D_MS_ARRAY,
-        [MGL_TARGET_BUFFER] = MGL_DIM_BUFFER, [MGL_TARGET_RENDERBUFFER] = MGL_DIM_2D,
+        [MGL_TARGET_1D] = MGL_DIM_1D,
+        [MGL_TARGET_2D] = MGL_DIM_2D,
+        [MGL_TARGET_3D] = MGL_DIM_3D,
+        [MGL_TARGET_CUBE] = MGL_DIM_CUBE,
+        [MGL_TARGET_1D_ARRAY] = MGL_DIM_1D_ARRAY,
+        [MGL_TARGET_2D_ARRAY] = MGL_DIM_2D_ARRAY,
+        [MGL_TARGET_CUBE_ARRAY] = MGL_DIM_CUBE_ARRAY,
+        [MGL_TARGET_RECTANGLE] = MGL_DIM_2D,
+        [MGL_TARGET_2D_MS] = MGL_DIM_2D_MS,
+        [MGL_TARGET_2D_MS_ARRAY] = MGL_DIM_2D_MS_ARRAY,
+        [MGL_TARGET_BUFFER] = MGL_DIM_BUFFER,
+        [MGL_TARGET_RENDERBUFFER] = MGL_DIM_2D,
     };
     return dims[target];
 }
@@ -189,9 +223,15 @@ static mgl_texture_dim dim_of(mgl_target target)
 VkImageViewType mgl_vk_view_type(mgl_texture_dim dim)
 {
     static const VkImageViewType types[] = {
-        [MGL_DIM_1D] = VK_IMAGE_VIEW_TYPE_1D, [MGL_DIM_2D] = VK_IMAGE_VIEW_TYPE_2D, [MGL_DIM_3D] = VK_IMAGE_VIEW_TYPE_3D,
-        [MGL_DIM_CUBE] = VK_IMAGE_VIEW_TYPE_CUBE, [MGL_DIM_1D_ARRAY] = VK_IMAGE_VIEW_TYPE_1D_ARRAY, [MGL_DIM_2D_ARRAY] = VK_IMAGE_VIEW_TYPE_2D_ARRAY,
-        [MGL_DIM_CUBE_ARRAY] = VK_IMAGE_VIEW_TYPE_CUBE_ARRAY, [MGL_DIM_2D_MS] = VK_IMAGE_VIEW_TYPE_2D, [MGL_DIM_2D_MS_ARRAY] = VK_IMAGE_VIEW_TYPE_2D_ARRAY,
+        [MGL_DIM_1D] = VK_IMAGE_VIEW_TYPE_1D,
+        [MGL_DIM_2D] = VK_IMAGE_VIEW_TYPE_2D,
+        [MGL_DIM_3D] = VK_IMAGE_VIEW_TYPE_3D,
+        [MGL_DIM_CUBE] = VK_IMAGE_VIEW_TYPE_CUBE,
+        [MGL_DIM_1D_ARRAY] = VK_IMAGE_VIEW_TYPE_1D_ARRAY,
+        [MGL_DIM_2D_ARRAY] = VK_IMAGE_VIEW_TYPE_2D_ARRAY,
+        [MGL_DIM_CUBE_ARRAY] = VK_IMAGE_VIEW_TYPE_CUBE_ARRAY,
+        [MGL_DIM_2D_MS] = VK_IMAGE_VIEW_TYPE_2D,
+        [MGL_DIM_2D_MS_ARRAY] = VK_IMAGE_VIEW_TYPE_2D_ARRAY,
         [MGL_DIM_BUFFER] = VK_IMAGE_VIEW_TYPE_2D,
     };
     return types[dim];
@@ -199,7 +239,8 @@ VkImageViewType mgl_vk_view_type(mgl_texture_dim dim)
 
 static VkComponentSwizzle swizzle_of(uint8_t value)
 {
-    static const VkComponentSwizzle map[] = {VK_COMPONENT_SWIZZLE_R, VK_COMPONENT_SWIZZLE_G, VK_COMPONENT_SWIZZLE_B, VK_COMPONENT_SWIZZLE_A,
+    static const VkComponentSwizzle map[] = {VK_COMPONENT_SWIZZLE_R,    VK_COMPONENT_SWIZZLE_G,
+                                             VK_COMPONENT_SWIZZLE_B,    VK_COMPONENT_SWIZZLE_A,
                                              VK_COMPONENT_SWIZZLE_ZERO, VK_COMPONENT_SWIZZLE_ONE};
     return value < MGL_COUNT(map) ? map[value] : VK_COMPONENT_SWIZZLE_ZERO;
 }
@@ -222,14 +263,17 @@ static bool sampled_range(const mgl_vk_texture *t, uint32_t *base, uint32_t *las
 
 static bool memo_holds(const mgl_vk_texture *t, mgl_texture_dim dim)
 {
-    return t->sampled_view && t->image && t->memo_version == t->version && t->memo_unique == t->image->unique && dim_of(t->target) == dim;
+    return t->sampled_view && t->image && t->memo_version == t->version && t->memo_unique == t->image->unique &&
+           dim_of(t->target) == dim;
 }
 
-VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_texture_dim dim, mgl_vk_image **image, uint32_t *level, uint32_t *levels)
+VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_texture_dim dim, mgl_vk_image **image,
+                                        uint32_t *level, uint32_t *levels)
 {
     if (!memo_holds(t, dim)) {
         uint32_t base, last;
-        if (dim_of(t->target) != dim || !sampled_range(t, &base, &last) || !mgl_vk_texture_gather(a, t, base, last)) return VK_NULL_HANDLE;
+        if (dim_of(t->target) != dim || !sampled_range(t, &base, &last) || !mgl_vk_texture_gather(a, t, base, last))
+            return VK_NULL_HANDLE;
         const mgl_vk_image *i = t->image;
         if (!(i->usage & VK_IMAGE_USAGE_SAMPLED_BIT)) return VK_NULL_HANDLE;
         bool cube = dim == MGL_DIM_CUBE || dim == MGL_DIM_CUBE_ARRAY;
@@ -237,11 +281,18 @@ VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_t
         mgl_format format = t->levels[base].format;
         VkFormat vk_format = t->skip_srgb_decode ? mgl_vk_format_linear(mgl_vk_format(format)) : mgl_vk_format(format);
         VkImageAspectFlags aspects = mgl_vk_format_aspects(format);
-        if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT && aspects & VK_IMAGE_ASPECT_STENCIL_BIT) aspects = t->stencil_mode ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_DEPTH_BIT;
+        if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT && aspects & VK_IMAGE_ASPECT_STENCIL_BIT)
+            aspects = t->stencil_mode ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_DEPTH_BIT;
         mgl_vk_view_key key = {
-            .type = mgl_vk_view_type(dim), .format = vk_format, .aspects = aspects, .level = is_view(t) ? t->view_first_level + base : base - t->first_level,
-            .levels = last - base + 1, .layer = is_view(t) ? t->view_first_layer : 0, .layers = is_view(t) ? t->view_layers : i->layers,
-            .swizzle = {swizzle_of(t->swizzle[0]), swizzle_of(t->swizzle[1]), swizzle_of(t->swizzle[2]), swizzle_of(t->swizzle[3])},
+            .type = mgl_vk_view_type(dim),
+            .format = vk_format,
+            .aspects = aspects,
+            .level = is_view(t) ? t->view_first_level + base : base - t->first_level,
+            .levels = last - base + 1,
+            .layer = is_view(t) ? t->view_first_layer : 0,
+            .layers = is_view(t) ? t->view_layers : i->layers,
+            .swizzle = {swizzle_of(t->swizzle[0]), swizzle_of(t->swizzle[1]), swizzle_of(t->swizzle[2]),
+                        swizzle_of(t->swizzle[3])},
             .usage = VK_IMAGE_USAGE_SAMPLED_BIT,
         };
         t->sampled_view = mgl_vk_image_view(a, t->image, &key);
@@ -292,9 +343,13 @@ VkBufferView mgl_vk_texture_buffer_view(mgl_applier *a, mgl_vk_texture *t)
     uint64_t size = t->buffer_size ? MGL_MIN(t->buffer_size, b->size - t->buffer_offset) : b->size - t->buffer_offset;
     size = MGL_MIN(size / bytes, (uint64_t)a->device.properties.limits.maxTexelBufferElements) * bytes;
     if (size == 0) return VK_NULL_HANDLE;
-    VkBufferViewCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO, .buffer = b->buffer, .format = mgl_vk_format(t->buffer_format),
-                                   .offset = t->buffer_offset, .range = size};
-    if (a->device.vk.vkCreateBufferView(a->device.device, &info, NULL, &t->buffer_view) != VK_SUCCESS) t->buffer_view = VK_NULL_HANDLE;
+    VkBufferViewCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO,
+                                   .buffer = b->buffer,
+                                   .format = mgl_vk_format(t->buffer_format),
+                                   .offset = t->buffer_offset,
+                                   .range = size};
+    if (a->device.vk.vkCreateBufferView(a->device.device, &info, NULL, &t->buffer_view) != VK_SUCCESS)
+        t->buffer_view = VK_NULL_HANDLE;
     t->buffer_version = b->version;
     return t->buffer_view;
 }
@@ -312,7 +367,12 @@ bool mgl_vk_rec_texture_create(mgl_applier *a, const mgl_record_header *header, 
     if (p->target > MGL_TARGET_RENDERBUFFER) return mgl_vk_fault(a, "texture target %u", p->target);
     mgl_vk_texture *t = mgl_new(mgl_vk_texture);
     if (!t) return mgl_vk_fault(a, "no memory for a texture");
-    *t = (mgl_vk_texture){.handle = p->texture, .target = p->target, .max_level = 1000, .swizzle = {0, 1, 2, 3}, .unique = ++a->next_unique, .version = 1};
+    *t = (mgl_vk_texture){.handle = p->texture,
+                          .target = p->target,
+                          .max_level = 1000,
+                          .swizzle = {0, 1, 2, 3},
+                          .unique = ++a->next_unique,
+                          .version = 1};
     if (mgl_vk_object_set(a, MGL_KIND_TEXTURE, p->texture, t)) return true;
     mgl_free(t);
     return mgl_vk_fault(a, "texture handle %u is not free", p->texture.slot);
@@ -320,7 +380,8 @@ bool mgl_vk_rec_texture_create(mgl_applier *a, const mgl_record_header *header, 
 
 void mgl_vk_texture_free(mgl_applier *a, mgl_vk_texture *t)
 {
-    for (uint32_t n = 0; n < MGL_VK_MAX_LEVELS; n++) drop_aside(a, &t->levels[n]);
+    for (uint32_t n = 0; n < MGL_VK_MAX_LEVELS; n++)
+        drop_aside(a, &t->levels[n]);
     if (t->image) mgl_vk_image_unref(a, &t->image);
     drop_buffer_view(a, t);
     mgl_free(t);
@@ -341,18 +402,23 @@ static bool level_is_valid(mgl_applier *a, const mgl_vk_texture *t, const mgl_vk
     const uint32_t most = 1u << (MGL_VK_MAX_LEVELS - 1);
     bool small = l->width <= most && l->height <= most && l->depth <= most;
     bool samples_ok = l->samples >= 1 && l->samples <= 64 && (l->samples & (l->samples - 1)) == 0;
-    bool cube_ok = t->target == MGL_TARGET_CUBE ? l->depth == 6 : t->target == MGL_TARGET_CUBE_ARRAY ? l->depth % 6 == 0 : true;
+    bool cube_ok = t->target == MGL_TARGET_CUBE         ? l->depth == 6
+                   : t->target == MGL_TARGET_CUBE_ARRAY ? l->depth % 6 == 0
+                                                        : true;
     bool flat = t->target == MGL_TARGET_1D || t->target == MGL_TARGET_1D_ARRAY;
     bool single = !mgl_vk_target_is_layered(t->target) && t->target != MGL_TARGET_3D;
-    if (l->format > MGL_FORMAT_UNDEFINED && l->format < MGL_FORMAT_COUNT && samples_ok && cube_ok && small && l->width && l->height && l->depth &&
-        (!flat || l->height == 1) && (!single || l->depth == 1) && t->target != MGL_TARGET_BUFFER)
+    if (l->format > MGL_FORMAT_UNDEFINED && l->format < MGL_FORMAT_COUNT && samples_ok && cube_ok && small &&
+        l->width && l->height && l->depth && (!flat || l->height == 1) && (!single || l->depth == 1) &&
+        t->target != MGL_TARGET_BUFFER)
         return true;
-    return mgl_vk_fault(a, "texture %u: a level of format %u, %ux%ux%u, %u samples is not possible", t->handle.slot, l->format, l->width, l->height, l->depth, l->samples);
+    return mgl_vk_fault(a, "texture %u: a level of format %u, %ux%ux%u, %u samples is not possible", t->handle.slot,
+                        l->format, l->width, l->height, l->depth, l->samples);
 }
 
 static bool same_level(const mgl_vk_level *x, const mgl_vk_level *y)
 {
-    return x->defined && y->defined && x->format == y->format && x->samples == y->samples && x->width == y->width && x->height == y->height && x->depth == y->depth;
+    return x->defined && y->defined && x->format == y->format && x->samples == y->samples && x->width == y->width &&
+           x->height == y->height && x->depth == y->depth;
 }
 
 static bool main_is_in_use(const mgl_vk_texture *t)
@@ -366,8 +432,14 @@ bool mgl_vk_rec_texture_level(mgl_applier *a, const mgl_record_header *header, c
 {
     mgl_vk_texture *t = known(a, p->texture);
     if (!t) return false;
-    if (p->level >= MGL_VK_MAX_LEVELS || t->immutable || is_view(t)) return mgl_vk_fault(a, "texture %u: level %u cannot be defined", p->texture.slot, p->level);
-    mgl_vk_level level = {.width = p->width, .height = p->height, .depth = p->depth, .samples = p->samples, .format = p->format, .defined = p->width != 0};
+    if (p->level >= MGL_VK_MAX_LEVELS || t->immutable || is_view(t))
+        return mgl_vk_fault(a, "texture %u: level %u cannot be defined", p->texture.slot, p->level);
+    mgl_vk_level level = {.width = p->width,
+                          .height = p->height,
+                          .depth = p->depth,
+                          .samples = p->samples,
+                          .format = p->format,
+                          .defined = p->width != 0};
     if (level.defined && !level_is_valid(a, t, &level)) return false;
     mgl_vk_level *l = &t->levels[p->level];
     t->level_hint = MGL_MAX(MGL_MIN(p->level_hint, (uint32_t)MGL_VK_MAX_LEVELS), p->level ? t->level_hint : 1);
@@ -389,7 +461,12 @@ bool mgl_vk_rec_texture_storage(mgl_applier *a, const mgl_record_header *header,
 {
     mgl_vk_texture *t = known(a, p->texture);
     if (!t) return false;
-    mgl_vk_level top = {.width = p->width, .height = p->height, .depth = p->depth, .samples = p->samples, .format = p->format, .defined = true};
+    mgl_vk_level top = {.width = p->width,
+                        .height = p->height,
+                        .depth = p->depth,
+                        .samples = p->samples,
+                        .format = p->format,
+                        .defined = true};
     if (t->immutable || is_view(t)) return mgl_vk_fault(a, "texture %u already has its storage", p->texture.slot);
     if (!level_is_valid(a, t, &top)) return false;
     if (p->levels == 0 || p->levels > full_chain(t, &top) || p->levels > MGL_VK_MAX_LEVELS)
@@ -417,8 +494,9 @@ bool mgl_vk_rec_texture_params(mgl_applier *a, const mgl_record_header *header, 
 {
     mgl_vk_texture *t = known(a, p->texture);
     if (!t) return false;
-    bool same = t->base_level == p->base_level && t->max_level == p->max_level && memcmp(t->swizzle, p->swizzle, 4) == 0 &&
-                t->stencil_mode == (p->stencil_mode != 0) && t->skip_srgb_decode == (p->skip_srgb_decode != 0);
+    bool same = t->base_level == p->base_level && t->max_level == p->max_level &&
+                memcmp(t->swizzle, p->swizzle, 4) == 0 && t->stencil_mode == (p->stencil_mode != 0) &&
+                t->skip_srgb_decode == (p->skip_srgb_decode != 0);
     if (same) return true;
     t->base_level = p->base_level;
     t->max_level = p->max_level;
@@ -433,9 +511,12 @@ bool mgl_vk_rec_texture_buffer(mgl_applier *a, const mgl_record_header *header, 
 {
     mgl_vk_texture *t = known(a, p->texture);
     if (!t) return false;
-    if (t->target != MGL_TARGET_BUFFER || p->format == 0 || p->format >= MGL_FORMAT_COUNT) return mgl_vk_fault(a, "texture %u is no buffer texture", p->texture.slot);
-    if (p->offset % a->device.properties.limits.minTexelBufferOffsetAlignment) return mgl_vk_fault(a, "texel buffer offset %llu", (unsigned long long)p->offset);
-    if (!(a->device.caps.format_features[p->format] & MGL_FEATURE_TEXEL_BUFFER)) return mgl_vk_fault(a, "texel buffer of format %u", p->format);
+    if (t->target != MGL_TARGET_BUFFER || p->format == 0 || p->format >= MGL_FORMAT_COUNT)
+        return mgl_vk_fault(a, "texture %u is no buffer texture", p->texture.slot);
+    if (p->offset % a->device.properties.limits.minTexelBufferOffsetAlignment)
+        return mgl_vk_fault(a, "texel buffer offset %llu", (unsigned long long)p->offset);
+    if (!(a->device.caps.format_features[p->format] & MGL_FEATURE_TEXEL_BUFFER))
+        return mgl_vk_fault(a, "texel buffer of format %u", p->format);
     t->buffer_handle = p->buffer;
     t->buffer_offset = p->offset;
     t->buffer_size = p->size;
@@ -451,7 +532,8 @@ void mgl_vk_image_moved(mgl_applier *a, const mgl_vk_image *image)
     for (uint32_t slot = 0; slot < table->capacity; slot++) {
         mgl_vk_texture *t = table->slots[slot].object;
         bool uses = t && t->image == image;
-        for (uint32_t n = 0; t && !uses && n < MGL_VK_MAX_LEVELS; n++) uses = t->levels[n].aside == image;
+        for (uint32_t n = 0; t && !uses && n < MGL_VK_MAX_LEVELS; n++)
+            uses = t->levels[n].aside == image;
         if (uses) changed(a, t);
     }
 }
@@ -470,19 +552,25 @@ bool mgl_vk_rec_texture_view(mgl_applier *a, const mgl_record_header *header, co
     mgl_vk_texture *t = known(a, p->texture), *source = t ? known(a, p->source) : NULL;
     if (!source) return false;
     if (t->image || is_view(t) || t == source || !(source->immutable || is_view(source)) || !source->image) {
-        if (source->levels[0].defined) return mgl_vk_fault(a, "texture %u cannot be a view of %u", p->texture.slot, p->source.slot);
+        if (source->levels[0].defined)
+            return mgl_vk_fault(a, "texture %u cannot be a view of %u", p->texture.slot, p->source.slot);
         return true; /* the source's storage failed */
     }
     mgl_vk_image *i = source->image;
-    uint32_t first_level = source->view_first_level + p->first_level, first_layer = source->view_first_layer + p->first_layer;
-    bool in_range = p->levels && p->first_level < i->levels && p->levels <= i->levels - p->first_level && first_level + p->levels <= i->levels &&
-                    p->layers && p->first_layer < i->layers && p->layers <= i->layers - p->first_layer && first_layer + p->layers <= i->layers;
+    uint32_t first_level = source->view_first_level + p->first_level,
+             first_layer = source->view_first_layer + p->first_layer;
+    bool in_range = p->levels && p->first_level < i->levels && p->levels <= i->levels - p->first_level &&
+                    first_level + p->levels <= i->levels && p->layers && p->first_layer < i->layers &&
+                    p->layers <= i->layers - p->first_layer && first_layer + p->layers <= i->layers;
     if (!in_range || p->format == 0 || p->format >= MGL_FORMAT_COUNT || p->target > MGL_TARGET_RENDERBUFFER ||
         mgl_format_infos[p->format].bytes != mgl_format_infos[i->format].bytes)
-        return mgl_vk_fault(a, "texture %u: a view of level %u+%u, layer %u+%u, format %u", p->texture.slot, p->first_level, p->levels, p->first_layer, p->layers, p->format);
+        return mgl_vk_fault(a, "texture %u: a view of level %u+%u, layer %u+%u, format %u", p->texture.slot,
+                            p->first_level, p->levels, p->first_layer, p->layers, p->format);
     VkImageCreateFlags flags = 0;
-    if (p->format != (uint32_t)i->format && mgl_vk_format(p->format) != mgl_vk_format_linear(i->vk_format)) flags |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
-    if (p->target == MGL_TARGET_CUBE || p->target == MGL_TARGET_CUBE_ARRAY) flags |= VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
+    if (p->format != (uint32_t)i->format && mgl_vk_format(p->format) != mgl_vk_format_linear(i->vk_format))
+        flags |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    if (p->target == MGL_TARGET_CUBE || p->target == MGL_TARGET_CUBE_ARRAY)
+        flags |= VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
     if (!mgl_vk_texture_require(a, source, 0, flags)) {
         mgl_vk_out_of_memory(a, MGL_KIND_TEXTURE, p->texture);
         return true;
@@ -497,8 +585,12 @@ bool mgl_vk_rec_texture_view(mgl_applier *a, const mgl_record_header *header, co
     for (uint32_t n = 0; n < p->levels && n < MGL_VK_MAX_LEVELS; n++) {
         bool is_3d = i->type == VK_IMAGE_TYPE_3D;
         t->levels[n] = (mgl_vk_level){
-            .width = mgl_vk_mip(i->width, first_level + n), .height = mgl_vk_mip(i->height, first_level + n),
-            .depth = is_3d ? mgl_vk_mip(i->depth, first_level + n) : p->layers, .samples = i->samples, .format = p->format, .defined = true,
+            .width = mgl_vk_mip(i->width, first_level + n),
+            .height = mgl_vk_mip(i->height, first_level + n),
+            .depth = is_3d ? mgl_vk_mip(i->depth, first_level + n) : p->layers,
+            .samples = i->samples,
+            .format = p->format,
+            .defined = true,
         };
     }
     changed(a, t);

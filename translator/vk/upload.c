@@ -1,5 +1,6 @@
-/* Staging: mapped chunks from which transient slices are cut. A chunk is used by one recording after another until it is full, waits for the
- * last of them, and is used again. Two pools: one the host writes and the GPU reads, one the GPU writes and the host reads. */
+/* Staging: mapped chunks from which transient slices are cut. A chunk is used by one recording after another until it
+ * is full, waits for the last of them, and is used again. Two pools: one the host writes and the GPU reads, one the GPU
+ * writes and the host reads. */
 #include "translator/vk/resource.h"
 
 #include <string.h>
@@ -34,12 +35,17 @@ static chunk *chunk_make(mgl_applier *a, const pool *p, uint64_t size)
 {
     chunk *c = mgl_new(chunk);
     if (!c) return NULL;
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT};
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
+                               .size = size,
+                               .usage = VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT};
     if (!p->readback)
-        info.usage |= VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
-                      VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT;
+        info.usage |= VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT |
+                      VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+                      VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT;
     VmaAllocationCreateInfo allocation = {
-        .flags = VMA_ALLOCATION_CREATE_MAPPED_BIT | (p->readback ? VMA_ALLOCATION_CREATE_HOST_ACCESS_RANDOM_BIT : VMA_ALLOCATION_CREATE_HOST_ACCESS_SEQUENTIAL_WRITE_BIT),
+        .flags =
+            VMA_ALLOCATION_CREATE_MAPPED_BIT | (p->readback ? VMA_ALLOCATION_CREATE_HOST_ACCESS_RANDOM_BIT
+                                                            : VMA_ALLOCATION_CREATE_HOST_ACCESS_SEQUENTIAL_WRITE_BIT),
         .usage = p->readback ? VMA_MEMORY_USAGE_AUTO_PREFER_HOST : VMA_MEMORY_USAGE_AUTO,
         .requiredFlags = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
         .preferredFlags = p->readback ? VK_MEMORY_PROPERTY_HOST_CACHED_BIT : 0,
@@ -105,7 +111,8 @@ static chunk *chunk_for(mgl_applier *a, pool *p, uint64_t size)
 {
     recycle(a, p);
     while (p->busy && p->busy_bytes > BUSY_LIMIT) {
-        if (p->busy->index >= a->recording_index) break; /* one recording alone is that large: submitted at the next record */
+        if (p->busy->index >= a->recording_index)
+            break; /* one recording alone is that large: submitted at the next record */
         mgl_vk_wait_index(a, p->busy->index);
         recycle(a, p);
     }
@@ -126,7 +133,8 @@ static bool take(mgl_applier *a, pool *p, uint64_t size, uint64_t alignment, mgl
     if (alignment == 0) alignment = 1;
     if (size > CHUNK_SIZE / 2) { /* a chunk of its own */
         uint64_t rounded = CHUNK_SIZE;
-        while (rounded < size) rounded += rounded / 2;
+        while (rounded < size)
+            rounded += rounded / 2;
         chunk *own = chunk_for(a, p, rounded);
         if (!own) return false;
         cut(a, own, 0, size, slice);
@@ -134,7 +142,8 @@ static bool take(mgl_applier *a, pool *p, uint64_t size, uint64_t alignment, mgl
         return true;
     }
     chunk *c = p->current;
-    uint64_t offset = c ? (c->used + alignment - 1) / alignment * alignment : 0; /* alignments of 12-byte texels are no power of two */
+    uint64_t offset = c ? (c->used + alignment - 1) / alignment * alignment
+                        : 0; /* alignments of 12-byte texels are no power of two */
     if (!c || offset + size > c->size) {
         if (c) retire(p, c);
         p->current = c = chunk_for(a, p, CHUNK_SIZE);
