@@ -60,15 +60,18 @@ static void *session_body(void *argument)
     return NULL;
 }
 
-/* Returns when either side has hung up. */
-static void wait_for_end(int socket)
+/* Returns when either side has hung up: true when the client only ended its session and waits for what it sent to be
+ * applied. */
+static bool wait_for_end(int socket)
 {
     struct pollfd control = {.fd = socket, .events = POLLIN | POLLRDHUP};
     char ignored[64];
     for (;;) {
-        if (poll(&control, 1, -1) < 0 && errno != EINTR) return;
-        if (control.revents & (POLLHUP | POLLRDHUP | POLLERR | POLLNVAL)) return;
-        if (control.revents & POLLIN && recv(socket, ignored, sizeof ignored, MSG_DONTWAIT) == 0) return;
+        control.revents = 0;
+        if (poll(&control, 1, -1) < 0 && errno != EINTR) return false;
+        if (control.revents & (POLLHUP | POLLERR | POLLNVAL)) return false;
+        if (control.revents & POLLRDHUP) return true;
+        if (control.revents & POLLIN) recv(socket, ignored, sizeof ignored, MSG_DONTWAIT);
     }
 }
 
@@ -90,11 +93,14 @@ int mgl_serve_session(int socket)
     }
     pthread_t thread;
     if (!mgl_thread_start(&thread, "magma-submit", MGL_STACK_COMPILE, session_body, &s)) return 1;
-    wait_for_end(socket);
+    bool wanted = wait_for_end(socket);
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec += SHUT_SECONDS;
-    mgl_session_close(&s.session);
+    if (wanted)
+        mgl_session_close(&s.session);
+    else
+        mgl_session_abandon(&s.session);
     if (pthread_timedjoin_np(thread, NULL, &until) != 0) {
         mgl_log_warn("the device does not answer: its session is abandoned");
         _exit(3);

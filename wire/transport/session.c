@@ -164,6 +164,12 @@ void mgl_session_close(mgl_session *session)
     mgl_bell_ring(&control->event_room_bell);
 }
 
+void mgl_session_abandon(mgl_session *session)
+{
+    atomic_store(&session->faulted, true);
+    mgl_session_close(session);
+}
+
 /* ---- commands ---- */
 
 void mgl_session_publish_stats(mgl_session *session)

@@ -39,6 +39,8 @@ void mgl_session_finish(mgl_session *session);
 bool mgl_session_run(mgl_session *session);
 /* Makes run return once it has applied what is in the ring. */
 void mgl_session_close(mgl_session *session);
+/* Makes run return after the chunk that is being applied: the client is gone. */
+void mgl_session_abandon(mgl_session *session);
 /* Applies whole records at once (monolith). False: the session is at fault, now or from before. */
 bool mgl_session_apply(mgl_session *session, const void *records, size_t size);
 /* Takes one spilled run of events (monolith), in order after those in the ring. The caller owns *out. False when there
