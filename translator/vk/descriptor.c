@@ -349,15 +349,13 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
 {
     uint32_t dirty = c->dirty;
     bool all = dirty & MGL_DIRTY_PROGRAM;
-    /* A depth buffer that is sampled while attached changes its layout with the depth mask. */
-    bool shared = (dirty & MGL_DIRTY_STATE) && c->target.format.depth != MGL_NO_ATTACHMENT && c->target.key.layouts[c->target.format.depth] != MGL_LAYOUT_OPTIMAL;
     /* Storage first: it may give images other usages, which makes them other images. */
     if (!p->element_counts[2]) c->sets[2] = NULL;
     else if ((all || dirty & MGL_DIRTY_STORAGE || !c->sets[2]) && !update_storage(a, c, p)) return false;
     if (!p->element_counts[1]) {
         c->sets[1] = NULL;
         memset(c->target.key.layouts, 0, sizeof(c->target.key.layouts));
-    } else if ((all || shared || dirty & MGL_DIRTY_TEXTURES || c->dirty & MGL_DIRTY_TEXTURES || !c->sets[1]) && !update_textures(a, c, p)) {
+    } else if ((all || dirty & MGL_DIRTY_TEXTURES || c->dirty & MGL_DIRTY_TEXTURES || !c->sets[1]) && !update_textures(a, c, p)) {
         return false;
     }
     if (!p->element_counts[0]) c->sets[0] = NULL;

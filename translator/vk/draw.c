@@ -8,6 +8,9 @@
 
 /* ---- preparation ---- */
 
+/* The sets depend on these. */
+#define SET_GROUPS (MGL_DIRTY_PROGRAM | MGL_DIRTY_UNIFORMS | MGL_DIRTY_TEXTURES | MGL_DIRTY_STORAGE | MGL_DIRTY_CONSTANTS)
+
 /* The pipeline depends on these groups. */
 #define PIPELINE_GROUPS (MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_STATE | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM | MGL_DIRTY_SHAPE)
 
@@ -24,13 +27,16 @@ static void bind_pipeline(mgl_applier *a, mgl_vk_context *c)
 static bool resolve_once(mgl_applier *a, mgl_vk_context *c)
 {
     if (!mgl_vk_target_update(a)) return false;
+    /* A depth buffer that is sampled while attached changes its layout with the depth mask. */
+    const mgl_vk_target *t = &c->target;
+    if ((c->dirty & MGL_DIRTY_STATE) && t->format.depth != MGL_NO_ATTACHMENT && t->key.layouts[t->format.depth] != MGL_LAYOUT_OPTIMAL) c->dirty |= MGL_DIRTY_TEXTURES;
     if (c->dirty & PIPELINE_GROUPS || !c->pipeline) {
         c->pipeline = mgl_vk_pipeline_get(a, c);
         if (!c->pipeline) return false;
     } else {
         a->counters.pipeline_front_hits++;
     }
-    return mgl_vk_descriptors_update(a, c, c->program);
+    return !(c->dirty & SET_GROUPS) || mgl_vk_descriptors_update(a, c, c->program);
 }
 
 static bool resolve(mgl_applier *a, mgl_vk_context *c)
@@ -55,14 +61,16 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
     if (!a->in_pass) mgl_vk_pass_settle_clears(a); /* their passes change the state of images that are declared below */
     /* A pipeline may not be bound while transform feedback runs (VUID-vkCmdBindPipeline-None-02323). */
     if (mgl_vk_xfb_running(a) && a->draws->recorded.pipeline != c->pipeline->handle) mgl_vk_pass_end(a, MGL_BREAK_QUERY);
-    mgl_vk_descriptors_declare(a, c, c->program);
+    bool sets = c->dirty & SET_GROUPS;
+    if (sets || c->sets_declared != a->passes->serial) mgl_vk_descriptors_declare(a, c, c->program);
+    c->sets_declared = a->passes->serial;
     mgl_vk_state_declare_vertices(a, c);
-    mgl_vk_xfb_prepare(a, c);
+    if (c->xfb) mgl_vk_xfb_prepare(a, c);
     /* What is pending goes out with the barriers of the attachments, when the pass begins. */
     if (a->in_pass && mgl_vk_barriers_pending(a)) mgl_vk_pass_end(a, MGL_BREAK_BARRIER);
     if (!mgl_vk_pass_ensure(a)) return false;
     bind_pipeline(a, c);
-    mgl_vk_descriptors_bind(a, c, c->program, VK_PIPELINE_BIND_POINT_GRAPHICS);
+    if (sets) mgl_vk_descriptors_bind(a, c, c->program, VK_PIPELINE_BIND_POINT_GRAPHICS);
     mgl_vk_state_record(a, c);
     if (c->dirty & MGL_DIRTY_QUERIES) {
         mgl_vk_condition_resume(a, c);

@@ -358,7 +358,7 @@ struct mgl_vk_context {
     uint64_t set_stamps[MGL_VK_SETS]; /* change with what is bound to units and binding points */
     mgl_vk_set *sets[MGL_VK_SETS];
     uint32_t offsets[MGL_VK_DYNAMIC];
-    uint64_t vertex_declared;        /* serial */
+    uint64_t sets_declared, vertex_declared; /* serials */
     mgl_vk_unit units[MGL_VK_UNITS + 1]; /* the last one is never bound */
     mgl_vk_bound_buffer uniform_buffers[MGL_VK_UNIFORM_BUFFERS], storage_buffers[MGL_VK_STORAGE_BUFFERS];
     mgl_image_unit image_units[MGL_VK_IMAGE_UNITS];

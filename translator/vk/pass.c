@@ -348,7 +348,11 @@ static VkFramebuffer framebuffer_get(mgl_applier *a, const mgl_vk_target *t, VkR
 
 /* ---- the open pass ---- */
 
-static bool same_target(const mgl_vk_target *x, const mgl_vk_target *y) { return memcmp(&x->key, &y->key, sizeof(x->key)) == 0; }
+static bool same_target(const mgl_vk_target *x, const mgl_vk_target *y)
+{
+    if (x->stamp == y->stamp) return memcmp(x->key.layouts, y->key.layouts, sizeof(x->key.layouts)) == 0; /* one resolution: only layouts may differ */
+    return memcmp(&x->key, &y->key, sizeof(x->key)) == 0;
+}
 
 /* Whether the pending clears were asked of these attachments; layouts may differ. */
 static bool pending_fits(const mgl_vk_passes *p, const mgl_vk_target *t)
