@@ -763,7 +763,7 @@ static void set_default(mgl_context *ctx, mgl_framebuffer *fb, GLenum pname, GLi
 
 static void get_default(mgl_context *ctx, mgl_framebuffer *fb, GLenum pname, GLint *params)
 {
-    if (!fb) return;
+    if (!check_user(ctx, fb)) return;
     switch (pname) {
     case GL_FRAMEBUFFER_DEFAULT_WIDTH:
         *params = fb->default_width;

@@ -167,7 +167,10 @@ static void resolve_user(mgl_context *ctx, mgl_framebuffer *fb, mgl_fb_memo *mem
     memo->width = s.any ? s.width : (uint32_t)fb->default_width;
     memo->height = s.any ? s.height : (uint32_t)fb->default_height;
     memo->layers = s.layers != UINT32_MAX ? s.layers : s.any ? 1 : (uint32_t)MGL_MAX(fb->default_layers, 1);
-    memo->samples = s.samples > 0 ? (uint32_t)s.samples : (uint32_t)MGL_MAX(fb->default_samples, 1);
+    memo->samples = s.samples > 0 ? (uint32_t)s.samples : 1;
+    if (!s.any) /* rounded as a renderbuffer's would be */
+        memo->samples = MGL_MAX(
+            mgl_samples_round(ctx, mgl_format_choose(ctx, GL_RGBA8, 0, 0), (uint32_t)fb->default_samples, false), 1);
     if (memo->status != GL_FRAMEBUFFER_COMPLETE) return;
     for (uint32_t i = 0; i < MGL_MAX_DRAW_BUFFERS; i++) {
         if (!mgl_attachment_empty(&fb->color[i])) {

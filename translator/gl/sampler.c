@@ -23,10 +23,13 @@ GLfloat mgl_param_float(const mgl_param *param, uint32_t i)
 void mgl_sampler_state_init(mgl_sampler_state *state, GLenum target)
 {
     bool rectangle = target == GL_TEXTURE_RECTANGLE;
-    GLenum wrap = rectangle ? GL_CLAMP_TO_EDGE : GL_REPEAT;
+    bool multisample = target == GL_TEXTURE_2D_MULTISAMPLE || target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
+    GLenum wrap = rectangle || multisample ? GL_CLAMP_TO_EDGE : GL_REPEAT;
     *state = (mgl_sampler_state){
-        .min_filter = rectangle ? GL_LINEAR : GL_NEAREST_MIPMAP_LINEAR,
-        .mag_filter = GL_LINEAR,
+        .min_filter = multisample ? GL_NEAREST
+                      : rectangle ? GL_LINEAR
+                                  : GL_NEAREST_MIPMAP_LINEAR,
+        .mag_filter = multisample ? GL_NEAREST : GL_LINEAR,
         .wrap_s = wrap,
         .wrap_t = wrap,
         .wrap_r = wrap,

@@ -236,57 +236,80 @@ void mgl_glCopyTextureSubImage3D(mgl_context *ctx, GLuint texture, GLint level, 
 }
 
 /* ---- glCopyImageSubData ---- */
+/* One side: sizes in texels, with the layers of 1D arrays as depth (ARB_copy_image counts them in z). */
 typedef struct copy_side {
     mgl_handle handle;
     const mgl_format_desc *desc;
     uint32_t width, height, depth, samples;
-    GLenum target;
 } copy_side;
+
+static bool side_of_renderbuffer(mgl_context *ctx, copy_side *side, GLuint name, GLint level)
+{
+    const mgl_renderbuffer *rb = mgl_renderbuffer_lookup(ctx, name);
+    bool reserved = !rb && mgl_names_known(&ctx->group->renderbuffers, name);
+    if ((!rb && !reserved) || level) {
+        mgl_error(ctx, GL_INVALID_VALUE, "renderbuffer %u, level %d", name, level);
+    } else if (reserved || !rb->desc) {
+        mgl_error(ctx, GL_INVALID_OPERATION, "renderbuffer %u has no storage", name);
+    } else {
+        *side = (copy_side){rb->handle, rb->desc, rb->width, rb->height, 1, rb->samples};
+        return true;
+    }
+    return false;
+}
+
+static bool side_of_texture(mgl_context *ctx, copy_side *side, GLuint name, GLenum target, GLint level)
+{
+    const mgl_texture *texture = mgl_texture_lookup(ctx, name);
+    if (!texture) { /* a reserved name is an object without images */
+        GLenum error = mgl_names_known(&ctx->group->textures, name) ? GL_INVALID_OPERATION : GL_INVALID_VALUE;
+        mgl_error(ctx, error, "%u is not a texture", name);
+        return false;
+    }
+    if (texture->target != target) {
+        mgl_error(ctx, GL_INVALID_ENUM, "texture %u has target 0x%x", name, texture->target);
+        return false;
+    }
+    if (mgl_handle_is_null(texture->handle)) {
+        mgl_error(ctx, GL_INVALID_OPERATION, "texture %u is not complete", name);
+        return false;
+    }
+    if (level < 0 || level >= MGL_MAX_LEVELS || !texture->levels[level].desc) {
+        mgl_error(ctx, GL_INVALID_VALUE, "level %d of texture %u", level, name);
+        return false;
+    }
+    const mgl_level *slot = &texture->levels[level];
+    *side = (copy_side){texture->handle, slot->desc, slot->width, slot->height, slot->depth, MGL_MAX(slot->samples, 1)};
+    if (target == GL_TEXTURE_CUBE_MAP) side->depth = 6;
+    if (target == GL_TEXTURE_1D_ARRAY) {
+        side->height = 1;
+        side->depth = slot->height;
+    }
+    return true;
+}
 
 static bool find_side(mgl_context *ctx, copy_side *side, GLuint name, GLenum target, GLint level)
 {
-    *side = (copy_side){.target = target};
-    if (target == GL_RENDERBUFFER) {
-        const mgl_renderbuffer *rb = mgl_renderbuffer_lookup(ctx, name);
-        if (!rb || level)
-            mgl_error(ctx, GL_INVALID_VALUE, "renderbuffer %u, level %d", name, level);
-        else if (!rb->desc)
-            mgl_error(ctx, GL_INVALID_OPERATION, "renderbuffer %u has no storage", name);
-        else
-            *side = (copy_side){rb->handle, rb->desc, rb->width, rb->height, 1, rb->samples, target};
-        return side->desc != NULL;
-    }
-    if (mgl_texture_target_index(target) < 0 || target == GL_TEXTURE_BUFFER) {
-        mgl_error(ctx, GL_INVALID_ENUM, "target 0x%x", target);
-        return false;
-    }
-    const mgl_texture *texture = mgl_texture_lookup(ctx, name);
-    if (!texture || level < 0 || level >= MGL_MAX_LEVELS || !texture->levels[level].desc) {
-        mgl_error(ctx, GL_INVALID_VALUE, "texture %u, level %d", name, level);
-    } else if (texture->target != target) {
-        mgl_error(ctx, GL_INVALID_ENUM, "texture %u has target 0x%x", name, texture->target);
-    } else {
-        const mgl_level *slot = &texture->levels[level];
-        *side = (copy_side){texture->handle,
-                            slot->desc,
-                            slot->width,
-                            slot->height,
-                            target == GL_TEXTURE_CUBE_MAP ? 6 : slot->depth,
-                            MGL_MAX(slot->samples, 1),
-                            target};
-    }
-    return side->desc != NULL;
+    if (target == GL_RENDERBUFFER) return side_of_renderbuffer(ctx, side, name, level);
+    if (mgl_texture_target_index(target) >= 0 && target != GL_TEXTURE_BUFFER)
+        return side_of_texture(ctx, side, name, target, level);
+    mgl_error(ctx, GL_INVALID_ENUM, "target 0x%x", target);
+    return false;
 }
 
+/* Whole blocks inside the image, or up to its edge. */
 static bool side_contains(const copy_side *side, GLint x, GLint y, GLint z, uint32_t width, uint32_t height,
                           uint32_t depth)
 {
     const mgl_format_info *info = &mgl_format_infos[side->desc->format];
     uint32_t right = MGL_ALIGN(side->width, (uint32_t)info->block_width),
              top = MGL_ALIGN(side->height, (uint32_t)info->block_height);
-    bool inside = x >= 0 && y >= 0 && z >= 0 && (uint64_t)x + width <= right && (uint64_t)y + height <= top &&
-                  (uint64_t)z + depth <= side->depth;
-    return inside && x % info->block_width == 0 && y % info->block_height == 0;
+    if (x < 0 || y < 0 || z < 0 || (uint64_t)z + depth > side->depth) return false;
+    if ((uint64_t)x + width > right || (uint64_t)y + height > top) return false;
+    if (x % info->block_width || y % info->block_height) return false;
+    bool wide = width % info->block_width == 0 || (uint64_t)x + width == side->width;
+    bool high = height % info->block_height == 0 || (uint64_t)y + height == side->height;
+    return wide && high;
 }
 
 void mgl_glCopyImageSubData(mgl_context *ctx, GLuint source, GLenum source_target, GLint source_level, GLint sx,
@@ -309,25 +332,25 @@ void mgl_glCopyImageSubData(mgl_context *ctx, GLuint source, GLenum source_targe
                   from.desc->internal_format, to.desc->internal_format);
         return;
     }
-    uint32_t to_width = (uint32_t)width / a->block_width * b->block_width,
-             to_height = (uint32_t)height / a->block_height * b->block_height;
+    uint32_t columns = ((uint32_t)width + a->block_width - 1) / a->block_width,
+             lines = ((uint32_t)height + a->block_height - 1) / a->block_height;
+    uint32_t to_width = a->block_width == b->block_width ? (uint32_t)width : columns * b->block_width;
+    uint32_t to_height = a->block_height == b->block_height ? (uint32_t)height : lines * b->block_height;
     if (!side_contains(&from, sx, sy, sz, (uint32_t)width, (uint32_t)height, (uint32_t)depth) ||
         !side_contains(&to, dx, dy, dz, to_width, to_height, (uint32_t)depth)) {
         mgl_error(ctx, GL_INVALID_VALUE, "a region is outside of its image");
         return;
     }
     if (!width || !height || !depth) return;
-    mgl_box box = mgl_texture_box(from.target, 0, sx, sy, sz, (uint32_t)width, (uint32_t)height, (uint32_t)depth),
-            place = mgl_texture_box(to.target, 0, dx, dy, dz, 1, 1, 1);
     *mgl_emit_texture_copy(&ctx->encoder) = (mgl_wire_texture_copy){
         .source = from.handle,
         .destination = to.handle,
         .source_level = (uint32_t)source_level,
         .destination_level = (uint32_t)destination_level,
-        .source_box = box,
-        .x = place.x,
-        .y = place.y,
-        .z = place.z,
+        .source_box = {sx, sy, sz, (uint32_t)width, (uint32_t)height, (uint32_t)depth},
+        .x = dx,
+        .y = dy,
+        .z = dz,
     };
     mgl_shared_changed(ctx);
 }

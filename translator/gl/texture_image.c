@@ -307,6 +307,16 @@ void mgl_glTexImage3D(mgl_context *ctx, GLenum target, GLint level, GLint intern
 }
 
 /* ---- glTexSubImage ---- */
+bool mgl_image_contains(const mgl_image_target *where, GLint level, GLint x, GLint y, GLint z, GLsizei width,
+                        GLsizei height, GLsizei depth)
+{
+    const mgl_level *slot = &where->texture->levels[level];
+    int64_t slices = where->target == GL_TEXTURE_CUBE_MAP && !where->is_face ? 6 : (int64_t)slot->depth;
+    return width >= 0 && height >= 0 && depth >= 0 && x >= 0 && y >= 0 && z >= 0 &&
+           (int64_t)x + width <= (int64_t)slot->width && (int64_t)y + height <= (int64_t)slot->height &&
+           (int64_t)z + depth <= slices;
+}
+
 bool mgl_image_check_region(mgl_context *ctx, const mgl_image_target *where, GLint level, GLint x, GLint y, GLint z,
                             GLsizei width, GLsizei height, GLsizei depth)
 {
@@ -316,10 +326,7 @@ bool mgl_image_check_region(mgl_context *ctx, const mgl_image_target *where, GLi
         mgl_error(ctx, GL_INVALID_OPERATION, "level %d is not defined", level);
         return false;
     }
-    int64_t slices = where->target == GL_TEXTURE_CUBE_MAP && !where->is_face ? 6 : (int64_t)slot->depth;
-    bool inside = width >= 0 && height >= 0 && depth >= 0 && x >= 0 && y >= 0 && z >= 0 &&
-                  (int64_t)x + width <= (int64_t)slot->width && (int64_t)y + height <= (int64_t)slot->height &&
-                  (int64_t)z + depth <= slices;
+    bool inside = mgl_image_contains(where, level, x, y, z, width, height, depth);
     if (!inside)
         mgl_error(ctx, GL_INVALID_VALUE, "region %d,%d,%d %dx%dx%d is outside of the image", x, y, z, width, height,
                   depth);

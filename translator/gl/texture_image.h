@@ -16,6 +16,9 @@ typedef struct mgl_image_target {
 bool mgl_image_target_init(mgl_context *ctx, mgl_image_target *out, GLenum target, uint32_t dimensions, bool proxies);
 /* The same for a texture by name (direct state access); false: an error is set. */
 bool mgl_image_target_of(mgl_context *ctx, mgl_image_target *out, GLuint name, uint32_t dimensions);
+/* Whether the region lies inside a defined level. */
+bool mgl_image_contains(const mgl_image_target *where, GLint level, GLint x, GLint y, GLint z, GLsizei width,
+                        GLsizei height, GLsizei depth);
 /* Level and region of an existing image; false: the error is set. */
 bool mgl_image_check_region(mgl_context *ctx, const mgl_image_target *where, GLint level, GLint x, GLint y, GLint z,
                             GLsizei width, GLsizei height, GLsizei depth);

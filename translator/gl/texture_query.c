@@ -429,33 +429,74 @@ static void clear_color(const mgl_format_desc *desc, const mgl_texel_codec *code
     }
 }
 
+/* Multisampled images are cleared as attachments, layer by layer; the framebuffer is told anew afterwards. */
+static void clear_multisampled(mgl_context *ctx, const mgl_texture *texture, uint32_t aspects,
+                               const mgl_wire_texture_clear *what)
+{
+    const mgl_level *slot = &texture->levels[0];
+    const mgl_format_desc *desc = slot->desc;
+    for (uint32_t layer = 0; layer < what->box.depth; layer++) {
+        mgl_attachment image = {.image = {texture->handle, 0, (uint32_t)what->box.z + layer}};
+        mgl_wire_framebuffer *framebuffer = mgl_emit_framebuffer(&ctx->encoder);
+        *framebuffer =
+            (mgl_wire_framebuffer){.width = slot->width, .height = slot->height, .layers = 1, .samples = slot->samples};
+        memset(framebuffer->draw_map, 255, sizeof framebuffer->draw_map);
+        if (aspects == MGL_ASPECT_COLOR) {
+            framebuffer->color[0] = image;
+            framebuffer->draw_map[0] = 0;
+        }
+        if (desc->depth_renderable) framebuffer->depth = image;
+        if (desc->stencil_renderable) framebuffer->stencil = image;
+        mgl_wire_clear *clear = mgl_emit_clear(&ctx->encoder);
+        *clear = (mgl_wire_clear){.color_class = mgl_format_value_class(desc), .color_mask = 15, .stencil_mask = 255};
+        clear->rect = (mgl_rect){what->box.x, what->box.y, (int32_t)what->box.width, (int32_t)what->box.height};
+        if (aspects == MGL_ASPECT_COLOR) clear->attachments = 1;
+        if (aspects & MGL_ASPECT_DEPTH) clear->attachments |= MGL_CLEAR_DEPTH;
+        if (aspects & MGL_ASPECT_STENCIL) clear->attachments |= MGL_CLEAR_STENCIL;
+        memcpy(clear->color, what->color, sizeof clear->color);
+        memcpy(&clear->depth, &what->color[0], sizeof clear->depth);
+        clear->stencil = what->color[1];
+    }
+    ctx->texture_emit->framebuffer_sent = false;
+    ctx->dirty |= MGL_DIRTY_FRAMEBUFFER;
+}
+
+static void fill_clear(const mgl_format_desc *desc, const mgl_texel_codec *codec, const void *data, uint32_t color[4])
+{
+    double depth = 0;
+    uint32_t stencil = 0;
+    if (codec->domain == MGL_ASPECT_COLOR) {
+        clear_color(desc, codec, data, color);
+        return;
+    }
+    if (data && (codec->domain & MGL_ASPECT_DEPTH)) mgl_texel_decode_depth(codec, data, 1, &depth);
+    if (data && (codec->domain & MGL_ASPECT_STENCIL)) mgl_texel_decode_stencil(codec, data, 1, 0, &stencil);
+    float bits = (float)depth;
+    memcpy(&color[0], &bits, 4);
+    color[1] = stencil & 255;
+}
+
 static void clear_image(mgl_context *ctx, const mgl_image_target *where, GLint level, const region *r, GLenum format,
                         GLenum type, const void *data)
 {
-    const mgl_format_desc *desc = where->texture->levels[level].desc;
+    const mgl_level *slot = &where->texture->levels[level];
     mgl_texel_codec codec;
     GLenum error = mgl_texel_codec_client(&codec, format, type, ctx->core);
-    if (!error) error = desc->compressed ? GL_INVALID_OPERATION : mgl_pixel_matches(&codec, desc);
+    if (!error) error = slot->desc->compressed ? GL_INVALID_OPERATION : mgl_pixel_matches(&codec, slot->desc);
     if (error) {
-        mgl_error(ctx, error, "format 0x%x, type 0x%x, internal format 0x%x", format, type, desc->internal_format);
+        mgl_error(ctx, error, "format 0x%x, type 0x%x, internal format 0x%x", format, type,
+                  slot->desc->internal_format);
         return;
     }
-    mgl_box box = mgl_texture_box(where->target, 0, r->x, r->y, r->z, r->width, r->height, r->depth);
-    if (!box.width || !box.height || !box.depth) return;
-    mgl_wire_texture_clear *record = mgl_emit_texture_clear(&ctx->encoder);
-    *record = (mgl_wire_texture_clear){
-        .texture = where->texture->handle, .level = (uint32_t)level, .aspects = codec.domain, .box = box};
-    if (codec.domain == MGL_ASPECT_COLOR) {
-        clear_color(desc, &codec, data, record->color);
-    } else if (data) {
-        double depth = 0;
-        uint32_t stencil = 0;
-        if (codec.domain & MGL_ASPECT_DEPTH) mgl_texel_decode_depth(&codec, data, 1, &depth);
-        if (codec.domain & MGL_ASPECT_STENCIL) mgl_texel_decode_stencil(&codec, data, 1, 0, &stencil);
-        float bits = (float)depth;
-        memcpy(&record->color[0], &bits, 4);
-        record->color[1] = stencil & 255;
-    }
+    mgl_wire_texture_clear clear = {
+        .texture = where->texture->handle, .level = (uint32_t)level, .aspects = codec.domain};
+    clear.box = mgl_texture_box(where->target, 0, r->x, r->y, r->z, r->width, r->height, r->depth);
+    if (!clear.box.width || !clear.box.height || !clear.box.depth) return;
+    fill_clear(slot->desc, &codec, data, clear.color);
+    if (slot->samples > 1)
+        clear_multisampled(ctx, where->texture, codec.domain, &clear);
+    else
+        *mgl_emit_texture_clear(&ctx->encoder) = clear;
     mgl_shared_changed(ctx);
 }
 
@@ -483,9 +524,11 @@ void mgl_glClearTexSubImage(mgl_context *ctx, GLuint name, GLint level, GLint x,
 {
     mgl_image_target where;
     MGL_SHARED(ctx);
-    if (!clear_target(ctx, &where, name, level) ||
-        !mgl_image_check_region(ctx, &where, level, x, y, z, width, height, depth))
+    if (!clear_target(ctx, &where, name, level)) return;
+    if (!mgl_image_contains(&where, level, x, y, z, width, height, depth)) {
+        mgl_error(ctx, GL_INVALID_OPERATION, "the region is outside of level %d", level);
         return;
+    }
     clear_image(ctx, &where, level, &(region){x, y, z, (uint32_t)width, (uint32_t)height, (uint32_t)depth}, format,
                 type, data);
 }
