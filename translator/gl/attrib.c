@@ -1,5 +1,6 @@
-/* Current vertex attribute values: glVertexAttrib* and the legacy glColor, glNormal, glTexCoord ... (GL 4.6 compatibility §10.2).
- * The functions differ only in type and count, so macros write them: V for one function with values and one with a pointer. */
+/* Current vertex attribute values: glVertexAttrib* and the legacy glColor, glNormal, glTexCoord ... (GL 4.6
+ * compatibility §10.2). The functions differ only in type and count, so macros write them: V for one function with
+ * values and one with a pointer. */
 #include "translator/gl/vertex.h"
 
 void mgl_attrib_set(mgl_context *ctx, GLuint index, uint8_t kind, const void *value)
@@ -40,9 +41,18 @@ static void legacy_texture(mgl_context *ctx, GLenum texture, GLfloat s, GLfloat 
 
 #define F(x) ((GLfloat)(x))
 #define GENERIC(t, type)                                                                                               \
-    void mgl_glVertexAttrib1##t(mgl_context *ctx, GLuint i, type x) { set_float(ctx, i, F(x), 0, 0, 1); }              \
-    void mgl_glVertexAttrib1##t##v(mgl_context *ctx, GLuint i, const type *v) { set_float(ctx, i, F(v[0]), 0, 0, 1); } \
-    void mgl_glVertexAttrib2##t(mgl_context *ctx, GLuint i, type x, type y) { set_float(ctx, i, F(x), F(y), 0, 1); }   \
+    void mgl_glVertexAttrib1##t(mgl_context *ctx, GLuint i, type x)                                                    \
+    {                                                                                                                  \
+        set_float(ctx, i, F(x), 0, 0, 1);                                                                              \
+    }                                                                                                                  \
+    void mgl_glVertexAttrib1##t##v(mgl_context *ctx, GLuint i, const type *v)                                          \
+    {                                                                                                                  \
+        set_float(ctx, i, F(v[0]), 0, 0, 1);                                                                           \
+    }                                                                                                                  \
+    void mgl_glVertexAttrib2##t(mgl_context *ctx, GLuint i, type x, type y)                                            \
+    {                                                                                                                  \
+        set_float(ctx, i, F(x), F(y), 0, 1);                                                                           \
+    }                                                                                                                  \
     void mgl_glVertexAttrib2##t##v(mgl_context *ctx, GLuint i, const type *v)                                          \
     {                                                                                                                  \
         set_float(ctx, i, F(v[0]), F(v[1]), 0, 1);                                                                     \
@@ -154,7 +164,8 @@ static bool unpack(mgl_context *ctx, GLenum type, bool normalized, GLint size, G
     mgl_vertex_attrib format = {.type = type, .format = GL_RGBA, .size = 4, .normalized = normalized};
     GLfloat all[4];
     mgl_vertex_convert(&format, (const uint8_t *)&bits, 4, 1, all);
-    for (GLint c = 0; c < 4; c++) out[c] = c < size ? all[c] : c == 3 ? 1.0f : 0.0f;
+    for (GLint c = 0; c < 4; c++)
+        out[c] = c < size ? all[c] : c == 3 ? 1.0f : 0.0f;
     return true;
 }
 
@@ -244,13 +255,22 @@ THREE(Normal, s, GLshort, NS, MGL_ATTRIB_NORMAL)
 THREE(Normal, i, GLint, NI, MGL_ATTRIB_NORMAL)
 
 #define FOG(t, type)                                                                                                   \
-    void mgl_glFogCoord##t(mgl_context *ctx, type x) { legacy(ctx, MGL_ATTRIB_FOG, F(x), 0, 0, 1); }                   \
-    void mgl_glFogCoord##t##v(mgl_context *ctx, const type *v) { legacy(ctx, MGL_ATTRIB_FOG, F(v[0]), 0, 0, 1); }
+    void mgl_glFogCoord##t(mgl_context *ctx, type x)                                                                   \
+    {                                                                                                                  \
+        legacy(ctx, MGL_ATTRIB_FOG, F(x), 0, 0, 1);                                                                    \
+    }                                                                                                                  \
+    void mgl_glFogCoord##t##v(mgl_context *ctx, const type *v)                                                         \
+    {                                                                                                                  \
+        legacy(ctx, MGL_ATTRIB_FOG, F(v[0]), 0, 0, 1);                                                                 \
+    }
 FOG(f, GLfloat)
 FOG(d, GLdouble)
 
 #define TEXTURE(t, type)                                                                                               \
-    void mgl_glMultiTexCoord1##t(mgl_context *ctx, GLenum u, type s) { legacy_texture(ctx, u, F(s), 0, 0, 1); }        \
+    void mgl_glMultiTexCoord1##t(mgl_context *ctx, GLenum u, type s)                                                   \
+    {                                                                                                                  \
+        legacy_texture(ctx, u, F(s), 0, 0, 1);                                                                         \
+    }                                                                                                                  \
     void mgl_glMultiTexCoord1##t##v(mgl_context *ctx, GLenum u, const type *v)                                         \
     {                                                                                                                  \
         legacy_texture(ctx, u, F(v[0]), 0, 0, 1);                                                                      \
@@ -279,20 +299,38 @@ FOG(d, GLdouble)
     {                                                                                                                  \
         legacy_texture(ctx, u, F(v[0]), F(v[1]), F(v[2]), F(v[3]));                                                    \
     }                                                                                                                  \
-    void mgl_glTexCoord1##t(mgl_context *ctx, type s) { mgl_glMultiTexCoord1##t(ctx, GL_TEXTURE0, s); }                \
-    void mgl_glTexCoord1##t##v(mgl_context *ctx, const type *v) { mgl_glMultiTexCoord1##t##v(ctx, GL_TEXTURE0, v); }   \
-    void mgl_glTexCoord2##t(mgl_context *ctx, type s, type p) { mgl_glMultiTexCoord2##t(ctx, GL_TEXTURE0, s, p); }     \
-    void mgl_glTexCoord2##t##v(mgl_context *ctx, const type *v) { mgl_glMultiTexCoord2##t##v(ctx, GL_TEXTURE0, v); }   \
+    void mgl_glTexCoord1##t(mgl_context *ctx, type s)                                                                  \
+    {                                                                                                                  \
+        mgl_glMultiTexCoord1##t(ctx, GL_TEXTURE0, s);                                                                  \
+    }                                                                                                                  \
+    void mgl_glTexCoord1##t##v(mgl_context *ctx, const type *v)                                                        \
+    {                                                                                                                  \
+        mgl_glMultiTexCoord1##t##v(ctx, GL_TEXTURE0, v);                                                               \
+    }                                                                                                                  \
+    void mgl_glTexCoord2##t(mgl_context *ctx, type s, type p)                                                          \
+    {                                                                                                                  \
+        mgl_glMultiTexCoord2##t(ctx, GL_TEXTURE0, s, p);                                                               \
+    }                                                                                                                  \
+    void mgl_glTexCoord2##t##v(mgl_context *ctx, const type *v)                                                        \
+    {                                                                                                                  \
+        mgl_glMultiTexCoord2##t##v(ctx, GL_TEXTURE0, v);                                                               \
+    }                                                                                                                  \
     void mgl_glTexCoord3##t(mgl_context *ctx, type s, type p, type r)                                                  \
     {                                                                                                                  \
         mgl_glMultiTexCoord3##t(ctx, GL_TEXTURE0, s, p, r);                                                            \
     }                                                                                                                  \
-    void mgl_glTexCoord3##t##v(mgl_context *ctx, const type *v) { mgl_glMultiTexCoord3##t##v(ctx, GL_TEXTURE0, v); }   \
+    void mgl_glTexCoord3##t##v(mgl_context *ctx, const type *v)                                                        \
+    {                                                                                                                  \
+        mgl_glMultiTexCoord3##t##v(ctx, GL_TEXTURE0, v);                                                               \
+    }                                                                                                                  \
     void mgl_glTexCoord4##t(mgl_context *ctx, type s, type p, type r, type q)                                          \
     {                                                                                                                  \
         mgl_glMultiTexCoord4##t(ctx, GL_TEXTURE0, s, p, r, q);                                                         \
     }                                                                                                                  \
-    void mgl_glTexCoord4##t##v(mgl_context *ctx, const type *v) { mgl_glMultiTexCoord4##t##v(ctx, GL_TEXTURE0, v); }
+    void mgl_glTexCoord4##t##v(mgl_context *ctx, const type *v)                                                        \
+    {                                                                                                                  \
+        mgl_glMultiTexCoord4##t##v(ctx, GL_TEXTURE0, v);                                                               \
+    }
 TEXTURE(f, GLfloat)
 TEXTURE(d, GLdouble)
 TEXTURE(s, GLshort)

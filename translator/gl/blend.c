@@ -24,8 +24,10 @@ static bool legal_factor(GLenum factor)
     case GL_SRC1_COLOR:
     case GL_ONE_MINUS_SRC1_COLOR:
     case GL_SRC1_ALPHA:
-    case GL_ONE_MINUS_SRC1_ALPHA: return true;
-    default: return false;
+    case GL_ONE_MINUS_SRC1_ALPHA:
+        return true;
+    default:
+        return false;
     }
 }
 

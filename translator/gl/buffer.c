@@ -153,13 +153,19 @@ static uint32_t usage_hints(const mgl_buffer *buffer)
 {
     switch (buffer->usage) {
     case GL_STREAM_DRAW:
-    case GL_STREAM_COPY: return MGL_BUFFER_HINT_STREAM;
-    case GL_STREAM_READ: return MGL_BUFFER_HINT_STREAM | MGL_BUFFER_HINT_READ;
+    case GL_STREAM_COPY:
+        return MGL_BUFFER_HINT_STREAM;
+    case GL_STREAM_READ:
+        return MGL_BUFFER_HINT_STREAM | MGL_BUFFER_HINT_READ;
     case GL_DYNAMIC_DRAW:
-    case GL_DYNAMIC_COPY: return MGL_BUFFER_HINT_DYNAMIC;
-    case GL_DYNAMIC_READ: return MGL_BUFFER_HINT_DYNAMIC | MGL_BUFFER_HINT_READ;
-    case GL_STATIC_READ: return MGL_BUFFER_HINT_READ;
-    default: return 0;
+    case GL_DYNAMIC_COPY:
+        return MGL_BUFFER_HINT_DYNAMIC;
+    case GL_DYNAMIC_READ:
+        return MGL_BUFFER_HINT_DYNAMIC | MGL_BUFFER_HINT_READ;
+    case GL_STATIC_READ:
+        return MGL_BUFFER_HINT_READ;
+    default:
+        return 0;
     }
 }
 
@@ -442,8 +448,7 @@ void mgl_glCopyBufferSubData(mgl_context *ctx, GLenum read_target, GLenum write_
     MGL_CALL(ctx, glCopyBufferSubData);
     mgl_buffer *source = mgl_buffer_bound(ctx, read_target, "glCopyBufferSubData");
     mgl_buffer *destination = source ? mgl_buffer_bound(ctx, write_target, "glCopyBufferSubData") : NULL;
-    if (destination)
-        copy_sub_data(ctx, source, destination, read_offset, write_offset, size, "glCopyBufferSubData");
+    if (destination) copy_sub_data(ctx, source, destination, read_offset, write_offset, size, "glCopyBufferSubData");
 }
 
 void mgl_glCopyNamedBufferSubData(mgl_context *ctx, GLuint read_name, GLuint write_name, GLintptr read_offset,
@@ -462,7 +467,8 @@ void mgl_glInvalidateBufferSubData(mgl_context *ctx, GLuint name, GLintptr offse
     if (!buffer)
         mgl_error(ctx, GL_INVALID_VALUE, "glInvalidateBufferSubData: %u is not a buffer object", name);
     else
-        check_range(ctx, buffer, offset, length, "glInvalidateBufferSubData"); /* a hint: the content may as well stay */
+        check_range(ctx, buffer, offset, length,
+                    "glInvalidateBufferSubData"); /* a hint: the content may as well stay */
 }
 
 void mgl_glInvalidateBufferData(mgl_context *ctx, GLuint name)
@@ -484,8 +490,12 @@ void mgl_glInvalidateBufferData(mgl_context *ctx, GLuint name)
 static bool get_parameter(mgl_context *ctx, const mgl_buffer *buffer, GLenum name, GLint64 *value, const char *function)
 {
     switch (name) {
-    case GL_BUFFER_SIZE: *value = (GLint64)buffer->size; return true;
-    case GL_BUFFER_USAGE: *value = buffer->usage; return true;
+    case GL_BUFFER_SIZE:
+        *value = (GLint64)buffer->size;
+        return true;
+    case GL_BUFFER_USAGE:
+        *value = buffer->usage;
+        return true;
     case GL_BUFFER_ACCESS: {
         GLbitfield access = buffer->map.access & (GL_MAP_READ_BIT | GL_MAP_WRITE_BIT);
         *value = !buffer->map.active || access == (GL_MAP_READ_BIT | GL_MAP_WRITE_BIT) ? GL_READ_WRITE
@@ -493,13 +503,27 @@ static bool get_parameter(mgl_context *ctx, const mgl_buffer *buffer, GLenum nam
                                                                                        : GL_WRITE_ONLY;
         return true;
     }
-    case GL_BUFFER_ACCESS_FLAGS: *value = buffer->map.active ? buffer->map.access : 0; return true;
-    case GL_BUFFER_MAPPED: *value = buffer->map.active; return true;
-    case GL_BUFFER_MAP_OFFSET: *value = buffer->map.active ? (GLint64)buffer->map.offset : 0; return true;
-    case GL_BUFFER_MAP_LENGTH: *value = buffer->map.active ? (GLint64)buffer->map.length : 0; return true;
-    case GL_BUFFER_IMMUTABLE_STORAGE: *value = buffer->immutable; return true;
-    case GL_BUFFER_STORAGE_FLAGS: *value = buffer->storage_flags; return true;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no buffer parameter", function, name); return false;
+    case GL_BUFFER_ACCESS_FLAGS:
+        *value = buffer->map.active ? buffer->map.access : 0;
+        return true;
+    case GL_BUFFER_MAPPED:
+        *value = buffer->map.active;
+        return true;
+    case GL_BUFFER_MAP_OFFSET:
+        *value = buffer->map.active ? (GLint64)buffer->map.offset : 0;
+        return true;
+    case GL_BUFFER_MAP_LENGTH:
+        *value = buffer->map.active ? (GLint64)buffer->map.length : 0;
+        return true;
+    case GL_BUFFER_IMMUTABLE_STORAGE:
+        *value = buffer->immutable;
+        return true;
+    case GL_BUFFER_STORAGE_FLAGS:
+        *value = buffer->storage_flags;
+        return true;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no buffer parameter", function, name);
+        return false;
     }
 }
 

@@ -4,22 +4,38 @@
 mgl_buffer **mgl_buffer_slot(mgl_context *ctx, GLenum target)
 {
     switch (target) {
-    case GL_ARRAY_BUFFER: return &ctx->array_buffer;
-    case GL_ELEMENT_ARRAY_BUFFER: return &ctx->vao->index_buffer;
-    case GL_UNIFORM_BUFFER: return &ctx->uniform_buffer;
-    case GL_PIXEL_PACK_BUFFER: return &ctx->pixel_pack_buffer;
-    case GL_PIXEL_UNPACK_BUFFER: return &ctx->pixel_unpack_buffer;
-    case GL_COPY_READ_BUFFER: return &ctx->copy_read_buffer;
-    case GL_COPY_WRITE_BUFFER: return &ctx->copy_write_buffer;
-    case GL_TEXTURE_BUFFER: return &ctx->texture_buffer;
-    case GL_TRANSFORM_FEEDBACK_BUFFER: return &ctx->xfb_buffer;
-    case GL_DRAW_INDIRECT_BUFFER: return &ctx->draw_indirect_buffer;
-    case GL_DISPATCH_INDIRECT_BUFFER: return &ctx->dispatch_indirect_buffer;
-    case GL_SHADER_STORAGE_BUFFER: return &ctx->storage_buffer;
-    case GL_ATOMIC_COUNTER_BUFFER: return &ctx->atomic_buffer;
-    case GL_QUERY_BUFFER: return &ctx->query_buffer;
-    case GL_PARAMETER_BUFFER: return &ctx->parameter_buffer;
-    default: return NULL;
+    case GL_ARRAY_BUFFER:
+        return &ctx->array_buffer;
+    case GL_ELEMENT_ARRAY_BUFFER:
+        return &ctx->vao->index_buffer;
+    case GL_UNIFORM_BUFFER:
+        return &ctx->uniform_buffer;
+    case GL_PIXEL_PACK_BUFFER:
+        return &ctx->pixel_pack_buffer;
+    case GL_PIXEL_UNPACK_BUFFER:
+        return &ctx->pixel_unpack_buffer;
+    case GL_COPY_READ_BUFFER:
+        return &ctx->copy_read_buffer;
+    case GL_COPY_WRITE_BUFFER:
+        return &ctx->copy_write_buffer;
+    case GL_TEXTURE_BUFFER:
+        return &ctx->texture_buffer;
+    case GL_TRANSFORM_FEEDBACK_BUFFER:
+        return &ctx->xfb_buffer;
+    case GL_DRAW_INDIRECT_BUFFER:
+        return &ctx->draw_indirect_buffer;
+    case GL_DISPATCH_INDIRECT_BUFFER:
+        return &ctx->dispatch_indirect_buffer;
+    case GL_SHADER_STORAGE_BUFFER:
+        return &ctx->storage_buffer;
+    case GL_ATOMIC_COUNTER_BUFFER:
+        return &ctx->atomic_buffer;
+    case GL_QUERY_BUFFER:
+        return &ctx->query_buffer;
+    case GL_PARAMETER_BUFFER:
+        return &ctx->parameter_buffer;
+    default:
+        return NULL;
     }
 }
 
@@ -37,11 +53,18 @@ mgl_buffer *mgl_buffer_bound(mgl_context *ctx, GLenum target, const char *functi
 void mgl_buffer_binding_changed(mgl_context *ctx, GLenum target)
 {
     switch (target) {
-    case GL_ELEMENT_ARRAY_BUFFER: ctx->dirty |= MGL_DIRTY_INDEX_BUFFER; break;
-    case GL_UNIFORM_BUFFER: ctx->dirty |= MGL_DIRTY_UNIFORM_BUFFERS; break;
+    case GL_ELEMENT_ARRAY_BUFFER:
+        ctx->dirty |= MGL_DIRTY_INDEX_BUFFER;
+        break;
+    case GL_UNIFORM_BUFFER:
+        ctx->dirty |= MGL_DIRTY_UNIFORM_BUFFERS;
+        break;
     case GL_SHADER_STORAGE_BUFFER:
-    case GL_ATOMIC_COUNTER_BUFFER: ctx->dirty |= MGL_DIRTY_STORAGE_BUFFERS; break;
-    default: break;
+    case GL_ATOMIC_COUNTER_BUFFER:
+        ctx->dirty |= MGL_DIRTY_STORAGE_BUFFERS;
+        break;
+    default:
+        break;
     }
 }
 
@@ -67,9 +90,14 @@ static mgl_buffer_binding *indexed_bindings(mgl_context *ctx, GLenum target, GLu
     case GL_UNIFORM_BUFFER:
         *count = (GLuint)MGL_MIN(ctx->limits.uniform_bindings, MGL_MAX_UNIFORM_BINDINGS);
         return ctx->uniform_bindings;
-    case GL_SHADER_STORAGE_BUFFER: *count = MGL_MAX_STORAGE_BINDINGS; return ctx->storage_bindings;
-    case GL_ATOMIC_COUNTER_BUFFER: *count = (GLuint)MGL_COUNT(ctx->atomic_bindings); return ctx->atomic_bindings;
-    default: return NULL;
+    case GL_SHADER_STORAGE_BUFFER:
+        *count = MGL_MAX_STORAGE_BINDINGS;
+        return ctx->storage_bindings;
+    case GL_ATOMIC_COUNTER_BUFFER:
+        *count = (GLuint)MGL_COUNT(ctx->atomic_bindings);
+        return ctx->atomic_bindings;
+    default:
+        return NULL;
     }
 }
 
@@ -116,9 +144,12 @@ static bool check_index(mgl_context *ctx, GLenum target, GLuint first, GLuint co
 static GLuint offset_alignment(const mgl_context *ctx, GLenum target)
 {
     switch (target) {
-    case GL_UNIFORM_BUFFER: return (GLuint)MGL_MAX(ctx->limits.uniform_alignment, 1);
-    case GL_SHADER_STORAGE_BUFFER: return MGL_MAX(ctx->caps->storage_alignment, 1u);
-    default: return 4;
+    case GL_UNIFORM_BUFFER:
+        return (GLuint)MGL_MAX(ctx->limits.uniform_alignment, 1);
+    case GL_SHADER_STORAGE_BUFFER:
+        return MGL_MAX(ctx->caps->storage_alignment, 1u);
+    default:
+        return 4;
     }
 }
 
@@ -171,7 +202,8 @@ void mgl_glBindBufferOffsetEXT(mgl_context *ctx, GLenum target, GLuint index, GL
     }
     const mgl_buffer *buffer = name ? mgl_buffer_named(ctx, name, "glBindBufferOffsetEXT") : NULL;
     if (name && !buffer) return;
-    GLsizeiptr size = buffer && (uint64_t)offset < buffer->size ? (GLsizeiptr)((buffer->size - (uint64_t)offset) & ~(uint64_t)3) : 4;
+    GLsizeiptr size =
+        buffer && (uint64_t)offset < buffer->size ? (GLsizeiptr)((buffer->size - (uint64_t)offset) & ~(uint64_t)3) : 4;
     mgl_glBindBufferRange(ctx, target, index, name, offset, size);
 }
 
@@ -216,10 +248,21 @@ void mgl_glBindBuffersRange(mgl_context *ctx, GLenum target, GLuint first, GLsiz
 /* ---- deletion ---- */
 
 static const GLenum plain_targets[] = {
-    GL_ARRAY_BUFFER,          GL_ELEMENT_ARRAY_BUFFER,     GL_UNIFORM_BUFFER,         GL_PIXEL_PACK_BUFFER,
-    GL_PIXEL_UNPACK_BUFFER,   GL_COPY_READ_BUFFER,         GL_COPY_WRITE_BUFFER,      GL_TEXTURE_BUFFER,
-    GL_TRANSFORM_FEEDBACK_BUFFER, GL_DRAW_INDIRECT_BUFFER, GL_DISPATCH_INDIRECT_BUFFER, GL_SHADER_STORAGE_BUFFER,
-    GL_ATOMIC_COUNTER_BUFFER, GL_QUERY_BUFFER,             GL_PARAMETER_BUFFER,
+    GL_ARRAY_BUFFER,
+    GL_ELEMENT_ARRAY_BUFFER,
+    GL_UNIFORM_BUFFER,
+    GL_PIXEL_PACK_BUFFER,
+    GL_PIXEL_UNPACK_BUFFER,
+    GL_COPY_READ_BUFFER,
+    GL_COPY_WRITE_BUFFER,
+    GL_TEXTURE_BUFFER,
+    GL_TRANSFORM_FEEDBACK_BUFFER,
+    GL_DRAW_INDIRECT_BUFFER,
+    GL_DISPATCH_INDIRECT_BUFFER,
+    GL_SHADER_STORAGE_BUFFER,
+    GL_ATOMIC_COUNTER_BUFFER,
+    GL_QUERY_BUFFER,
+    GL_PARAMETER_BUFFER,
 };
 
 static void unbind_indexed(mgl_context *ctx, GLenum target, mgl_buffer *buffer)
@@ -259,7 +302,8 @@ void mgl_buffer_finish(mgl_context *ctx)
     for (size_t t = 0; t < MGL_COUNT(indexed); t++) {
         GLuint count = 0;
         mgl_buffer_binding *bindings = indexed_bindings(ctx, indexed[t], &count);
-        for (GLuint i = 0; i < count; i++) mgl_buffer_assign(ctx, &bindings[i].buffer, NULL);
+        for (GLuint i = 0; i < count; i++)
+            mgl_buffer_assign(ctx, &bindings[i].buffer, NULL);
     }
     mgl_bytes_finish(&ctx->read_scratch);
 }

@@ -1,11 +1,12 @@
-/* Mapping buffers (GL 4.6 core §6.3). A map is client memory: the shadow where there is one, else memory for the time of the map. What was
- * written goes out as uploads when it is flushed or unmapped. */
+/* Mapping buffers (GL 4.6 core §6.3). A map is client memory: the shadow where there is one, else memory for the time
+ * of the map. What was written goes out as uploads when it is flushed or unmapped. */
 #include "translator/gl/buffer.h"
 #include "translator/gl/upload.h"
 
 static void note_mapped(mgl_context *ctx, bool mapped)
 {
-    __atomic_fetch_add(&ctx->group->mapped_buffers, mapped ? 1u : -1u, __ATOMIC_RELAXED); /* draws look without the lock */
+    __atomic_fetch_add(&ctx->group->mapped_buffers, mapped ? 1u : -1u,
+                       __ATOMIC_RELAXED); /* draws look without the lock */
     ctx->dirty |= MGL_DIRTY_VALIDITY;
 }
 
@@ -29,8 +30,8 @@ static bool check_access(mgl_context *ctx, const mgl_buffer *buffer, GLbitfield 
     }
     if (!need || ((access & GL_MAP_READ_BIT) && (access & not_for_reading)) ||
         ((access & GL_MAP_FLUSH_EXPLICIT_BIT) && !(access & GL_MAP_WRITE_BIT)) || (need & ~buffer->storage_flags)) {
-        mgl_error(ctx, GL_INVALID_OPERATION, "%s: the access bits 0x%x do not go together or with the storage", function,
-                  access);
+        mgl_error(ctx, GL_INVALID_OPERATION, "%s: the access bits 0x%x do not go together or with the storage",
+                  function, access);
         return false;
     }
     return true;
@@ -106,10 +107,18 @@ static void *map_buffer(mgl_context *ctx, mgl_buffer *buffer, GLenum access, con
 {
     GLbitfield bits;
     switch (access) {
-    case GL_READ_ONLY: bits = GL_MAP_READ_BIT; break;
-    case GL_WRITE_ONLY: bits = GL_MAP_WRITE_BIT; break;
-    case GL_READ_WRITE: bits = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT; break;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no access", function, access); return NULL;
+    case GL_READ_ONLY:
+        bits = GL_MAP_READ_BIT;
+        break;
+    case GL_WRITE_ONLY:
+        bits = GL_MAP_WRITE_BIT;
+        break;
+    case GL_READ_WRITE:
+        bits = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT;
+        break;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no access", function, access);
+        return NULL;
     }
     return buffer ? map_buffer_range(ctx, buffer, 0, (GLsizeiptr)buffer->size, bits, function) : NULL;
 }

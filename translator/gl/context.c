@@ -146,8 +146,8 @@ mgl_create_error mgl_context_create(const mgl_context_config *config, mgl_contex
         context_free(ctx);
         return error;
     }
-    /* No context of the group may name what another one made before the server knows it. Until now `share` had no reason to publish; when it is
-     * current in another thread, GL asks the program to flush there first. */
+    /* No context of the group may name what another one made before the server knows it. Until now `share` had no
+     * reason to publish; when it is current in another thread, GL asks the program to flush there first. */
     mgl_encoder_publish(&ctx->encoder);
     if (share && !mgl_context_is_current_elsewhere(share)) mgl_encoder_publish(&share->encoder);
     *out = ctx;
@@ -165,16 +165,16 @@ bool mgl_context_highest_version(bool core, uint32_t *major, uint32_t *minor)
 {
     mgl_connection *connection = mgl_connection_get(NULL);
     if (!connection) return false;
-    static const uint8_t versions[][2] = {{4, 6}, {4, 5}, {4, 4}, {4, 3}, {4, 2}, {4, 1}, {4, 0}, {3, 3}, {3, 2},
-                                          {3, 1}, {3, 0}, {2, 1}, {2, 0}, {1, 5}, {1, 4}};
+    static const uint8_t versions[][2] = {{4, 6}, {4, 5}, {4, 4}, {4, 3}, {4, 2}, {4, 1}, {4, 0}, {3, 3},
+                                          {3, 2}, {3, 1}, {3, 0}, {2, 1}, {2, 0}, {1, 5}, {1, 4}};
     bool found = false;
     for (size_t i = 0; i < MGL_COUNT(versions) && !found; i++) {
         mgl_context_config config = {
             .api = MGL_API_DESKTOP, .major = versions[i][0], .minor = versions[i][1], .core = core};
         bool given_core;
-        found = mgl_version_choose(&config, mgl_connection_caps(connection), major, minor, &given_core) ==
-                    MGL_CREATE_OK &&
-                given_core == core;
+        found =
+            mgl_version_choose(&config, mgl_connection_caps(connection), major, minor, &given_core) == MGL_CREATE_OK &&
+            given_core == core;
     }
     mgl_connection_unref(&connection);
     return found;
@@ -341,7 +341,8 @@ void mgl_unimplemented(mgl_context *context, const char *name)
     static uint32_t said_count;
     bool first = true;
     pthread_mutex_lock(&lock);
-    for (uint32_t i = 0; i < said_count && first; i++) first = said[i] != name;
+    for (uint32_t i = 0; i < said_count && first; i++)
+        first = said[i] != name;
     if (first && said_count < NAMES) said[said_count++] = name;
     pthread_mutex_unlock(&lock);
     if (first) mgl_log_warn("%s is not implemented", name);

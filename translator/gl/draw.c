@@ -1,7 +1,8 @@
 /* The draw commands (GL 4.6 core §10.4).
  *
- * The way of a draw: nothing changed and the open draw record is of the same kind: the range is appended to it (a dozen instructions). Else
- * arguments and state are checked, what changed is sent, and a range is appended or a record begun. */
+ * The way of a draw: nothing changed and the open draw record is of the same kind: the range is appended to it (a dozen
+ * instructions). Else arguments and state are checked, what changed is sent, and a range is appended or a record begun.
+ */
 #include "translator/gl/buffer.h"
 #include "translator/gl/emit.h"
 #include "translator/gl/index.h"
@@ -12,12 +13,12 @@
 typedef struct draw_call {
     const char *function;
     GLenum mode;
-    GLint first;             /* arrays */
+    GLint first; /* arrays */
     GLsizei count, instances;
     GLuint base_instance;
-    GLint base_vertex;       /* elements */
-    uint8_t index_size;      /* bytes; 0: not indexed */
-    const void *indices;     /* offset or client memory */
+    GLint base_vertex;   /* elements */
+    uint8_t index_size;  /* bytes; 0: not indexed */
+    const void *indices; /* offset or client memory */
     uint32_t draw_id;
 } draw_call;
 
@@ -62,10 +63,15 @@ static bool check_counts(mgl_context *ctx, const draw_call *call)
 static uint8_t check_type(mgl_context *ctx, GLenum type, const char *function)
 {
     switch (type) {
-    case GL_UNSIGNED_BYTE: return 1;
-    case GL_UNSIGNED_SHORT: return 2;
-    case GL_UNSIGNED_INT: return 4;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no index type", function, type); return 0;
+    case GL_UNSIGNED_BYTE:
+        return 1;
+    case GL_UNSIGNED_SHORT:
+        return 2;
+    case GL_UNSIGNED_INT:
+        return 4;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no index type", function, type);
+        return 0;
     }
 }
 
@@ -86,7 +92,8 @@ static bool check_index_buffer(mgl_context *ctx, const char *function)
     return true;
 }
 
-/* State, program and mode; sends what changed. False: nothing is drawn (an error was recorded, or there is no program). */
+/* State, program and mode; sends what changed. False: nothing is drawn (an error was recorded, or there is no program).
+ */
 static bool begin(mgl_context *ctx, GLenum mode, const char *function)
 {
     if (mgl_lost(ctx)) return false;
@@ -101,7 +108,9 @@ static bool begin(mgl_context *ctx, GLenum mode, const char *function)
 
 /* ---- records ---- */
 
-typedef struct draw_kind { uint8_t mode, index_size, flags, patch_vertices; } draw_kind;
+typedef struct draw_kind {
+    uint8_t mode, index_size, flags, patch_vertices;
+} draw_kind;
 
 static draw_kind kind_of(const mgl_context *ctx, uint8_t mode, uint8_t index_size, bool restart)
 {
@@ -139,12 +148,11 @@ static void close(mgl_context *ctx, uint32_t key)
 
 static void emit_arrays(mgl_context *ctx, const draw_call *call)
 {
-    if ((ctx->dirty & VERTEX_GROUPS) &&
-        !mgl_emit_group_vertices(ctx, (uint32_t)call->first, (uint32_t)call->count, call->base_instance,
-                                 (uint32_t)call->instances, 0))
+    if ((ctx->dirty & VERTEX_GROUPS) && !mgl_emit_group_vertices(ctx, (uint32_t)call->first, (uint32_t)call->count,
+                                                                 call->base_instance, (uint32_t)call->instances, 0))
         return;
-    const mgl_draw_range range = {(uint32_t)call->first, (uint32_t)call->count, (uint32_t)call->instances,
-                                  call->base_instance, 0, call->draw_id};
+    const mgl_draw_range range = {
+        (uint32_t)call->first, (uint32_t)call->count, (uint32_t)call->instances, call->base_instance, 0, call->draw_id};
     append(ctx, kind_of(ctx, (uint8_t)call->mode, 0, false), &range);
     close(ctx, key_of(call->mode, 0));
 }
@@ -203,23 +211,29 @@ void mgl_glDrawArrays(mgl_context *ctx, GLenum mode, GLint first, GLsizei count)
     MGL_CALL(ctx, glDrawArrays);
     if (LIKELY(first >= 0 && count > 0) && extend_open(ctx, key_of(mode, 0), (uint32_t)first, (uint32_t)count, 0))
         return;
-    draw_arrays(ctx, &(draw_call){.function = "glDrawArrays", .mode = mode, .first = first, .count = count,
-                                  .instances = 1});
+    draw_arrays(ctx,
+                &(draw_call){.function = "glDrawArrays", .mode = mode, .first = first, .count = count, .instances = 1});
 }
 
 void mgl_glDrawArraysInstanced(mgl_context *ctx, GLenum mode, GLint first, GLsizei count, GLsizei instances)
 {
     MGL_CALL(ctx, glDrawArraysInstanced);
-    draw_arrays(ctx, &(draw_call){.function = "glDrawArraysInstanced", .mode = mode, .first = first, .count = count,
-                                  .instances = instances});
+    draw_arrays(
+        ctx,
+        &(draw_call){
+            .function = "glDrawArraysInstanced", .mode = mode, .first = first, .count = count, .instances = instances});
 }
 
-void mgl_glDrawArraysInstancedBaseInstance(mgl_context *ctx, GLenum mode, GLint first, GLsizei count,
-                                           GLsizei instances, GLuint base_instance)
+void mgl_glDrawArraysInstancedBaseInstance(mgl_context *ctx, GLenum mode, GLint first, GLsizei count, GLsizei instances,
+                                           GLuint base_instance)
 {
     MGL_CALL(ctx, glDrawArraysInstancedBaseInstance);
-    draw_arrays(ctx, &(draw_call){.function = "glDrawArraysInstancedBaseInstance", .mode = mode, .first = first,
-                                  .count = count, .instances = instances, .base_instance = base_instance});
+    draw_arrays(ctx, &(draw_call){.function = "glDrawArraysInstancedBaseInstance",
+                                  .mode = mode,
+                                  .first = first,
+                                  .count = count,
+                                  .instances = instances,
+                                  .base_instance = base_instance});
 }
 
 void mgl_glMultiDrawArrays(mgl_context *ctx, GLenum mode, const GLint *first, const GLsizei *count, GLsizei draws)
@@ -256,8 +270,10 @@ void mgl_glDrawElements(mgl_context *ctx, GLenum mode, GLsizei count, GLenum typ
 {
     MGL_CALL(ctx, glDrawElements);
     if (extend_elements(ctx, mode, count, type, indices, 0)) return;
-    draw_elements(ctx, &(draw_call){.function = "glDrawElements", .mode = mode, .count = count, .instances = 1,
-                                    .indices = indices}, type);
+    draw_elements(
+        ctx,
+        &(draw_call){.function = "glDrawElements", .mode = mode, .count = count, .instances = 1, .indices = indices},
+        type);
 }
 
 void mgl_glDrawElementsBaseVertex(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type, const void *indices,
@@ -265,8 +281,14 @@ void mgl_glDrawElementsBaseVertex(mgl_context *ctx, GLenum mode, GLsizei count, 
 {
     MGL_CALL(ctx, glDrawElementsBaseVertex);
     if (extend_elements(ctx, mode, count, type, indices, base_vertex)) return;
-    draw_elements(ctx, &(draw_call){.function = "glDrawElementsBaseVertex", .mode = mode, .count = count,
-                                    .instances = 1, .indices = indices, .base_vertex = base_vertex}, type);
+    draw_elements(ctx,
+                  &(draw_call){.function = "glDrawElementsBaseVertex",
+                               .mode = mode,
+                               .count = count,
+                               .instances = 1,
+                               .indices = indices,
+                               .base_vertex = base_vertex},
+                  type);
 }
 
 static bool check_element_range(mgl_context *ctx, GLuint start, GLuint end, const char *function)
@@ -282,8 +304,11 @@ void mgl_glDrawRangeElements(mgl_context *ctx, GLenum mode, GLuint start, GLuint
     MGL_CALL(ctx, glDrawRangeElements);
     if (!check_element_range(ctx, start, end, "glDrawRangeElements")) return;
     if (extend_elements(ctx, mode, count, type, indices, 0)) return;
-    draw_elements(ctx, &(draw_call){.function = "glDrawRangeElements", .mode = mode, .count = count, .instances = 1,
-                                    .indices = indices}, type);
+    draw_elements(
+        ctx,
+        &(draw_call){
+            .function = "glDrawRangeElements", .mode = mode, .count = count, .instances = 1, .indices = indices},
+        type);
 }
 
 void mgl_glDrawRangeElementsBaseVertex(mgl_context *ctx, GLenum mode, GLuint start, GLuint end, GLsizei count,
@@ -292,32 +317,55 @@ void mgl_glDrawRangeElementsBaseVertex(mgl_context *ctx, GLenum mode, GLuint sta
     MGL_CALL(ctx, glDrawRangeElementsBaseVertex);
     if (!check_element_range(ctx, start, end, "glDrawRangeElementsBaseVertex")) return;
     if (extend_elements(ctx, mode, count, type, indices, base_vertex)) return;
-    draw_elements(ctx, &(draw_call){.function = "glDrawRangeElementsBaseVertex", .mode = mode, .count = count,
-                                    .instances = 1, .indices = indices, .base_vertex = base_vertex}, type);
+    draw_elements(ctx,
+                  &(draw_call){.function = "glDrawRangeElementsBaseVertex",
+                               .mode = mode,
+                               .count = count,
+                               .instances = 1,
+                               .indices = indices,
+                               .base_vertex = base_vertex},
+                  type);
 }
 
 void mgl_glDrawElementsInstanced(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type, const void *indices,
                                  GLsizei instances)
 {
     MGL_CALL(ctx, glDrawElementsInstanced);
-    draw_elements(ctx, &(draw_call){.function = "glDrawElementsInstanced", .mode = mode, .count = count,
-                                    .instances = instances, .indices = indices}, type);
+    draw_elements(ctx,
+                  &(draw_call){.function = "glDrawElementsInstanced",
+                               .mode = mode,
+                               .count = count,
+                               .instances = instances,
+                               .indices = indices},
+                  type);
 }
 
 void mgl_glDrawElementsInstancedBaseVertex(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type,
                                            const void *indices, GLsizei instances, GLint base_vertex)
 {
     MGL_CALL(ctx, glDrawElementsInstancedBaseVertex);
-    draw_elements(ctx, &(draw_call){.function = "glDrawElementsInstancedBaseVertex", .mode = mode, .count = count,
-                                    .instances = instances, .indices = indices, .base_vertex = base_vertex}, type);
+    draw_elements(ctx,
+                  &(draw_call){.function = "glDrawElementsInstancedBaseVertex",
+                               .mode = mode,
+                               .count = count,
+                               .instances = instances,
+                               .indices = indices,
+                               .base_vertex = base_vertex},
+                  type);
 }
 
 void mgl_glDrawElementsInstancedBaseInstance(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type,
                                              const void *indices, GLsizei instances, GLuint base_instance)
 {
     MGL_CALL(ctx, glDrawElementsInstancedBaseInstance);
-    draw_elements(ctx, &(draw_call){.function = "glDrawElementsInstancedBaseInstance", .mode = mode, .count = count,
-                                    .instances = instances, .indices = indices, .base_instance = base_instance}, type);
+    draw_elements(ctx,
+                  &(draw_call){.function = "glDrawElementsInstancedBaseInstance",
+                               .mode = mode,
+                               .count = count,
+                               .instances = instances,
+                               .indices = indices,
+                               .base_instance = base_instance},
+                  type);
 }
 
 void mgl_glDrawElementsInstancedBaseVertexBaseInstance(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type,
@@ -325,9 +373,15 @@ void mgl_glDrawElementsInstancedBaseVertexBaseInstance(mgl_context *ctx, GLenum 
                                                        GLuint base_instance)
 {
     MGL_CALL(ctx, glDrawElementsInstancedBaseVertexBaseInstance);
-    draw_elements(ctx, &(draw_call){.function = "glDrawElementsInstancedBaseVertexBaseInstance", .mode = mode,
-                                    .count = count, .instances = instances, .indices = indices,
-                                    .base_vertex = base_vertex, .base_instance = base_instance}, type);
+    draw_elements(ctx,
+                  &(draw_call){.function = "glDrawElementsInstancedBaseVertexBaseInstance",
+                               .mode = mode,
+                               .count = count,
+                               .instances = instances,
+                               .indices = indices,
+                               .base_vertex = base_vertex,
+                               .base_instance = base_instance},
+                  type);
 }
 
 static void multi_elements(mgl_context *ctx, draw_call *call, const GLsizei *count, GLenum type,
@@ -370,8 +424,14 @@ void mgl_glMultiDrawElementsBaseVertex(mgl_context *ctx, GLenum mode, const GLsi
 
 /* ---- indirect: the commands lie in a buffer (or, in compatibility contexts, in client memory) ---- */
 
-typedef struct arrays_command { uint32_t count, instances, first, base_instance; } arrays_command;
-typedef struct elements_command { uint32_t count, instances, first; int32_t base_vertex; uint32_t base_instance; } elements_command;
+typedef struct arrays_command {
+    uint32_t count, instances, first, base_instance;
+} arrays_command;
+typedef struct elements_command {
+    uint32_t count, instances, first;
+    int32_t base_vertex;
+    uint32_t base_instance;
+} elements_command;
 
 typedef struct indirect_call {
     const char *function;
@@ -409,8 +469,8 @@ static bool check_indirect(mgl_context *ctx, indirect_call *call)
 
 static void draw_command(mgl_context *ctx, const indirect_call *call, const uint8_t *bytes, uint32_t draw_id)
 {
-    draw_call one = {.function = call->function, .mode = call->mode, .draw_id = draw_id,
-                     .index_size = call->index_size};
+    draw_call one = {
+        .function = call->function, .mode = call->mode, .draw_id = draw_id, .index_size = call->index_size};
     if (call->index_size) {
         elements_command c;
         memcpy(&c, bytes, sizeof c);
@@ -497,8 +557,8 @@ void mgl_glDrawElementsIndirect(mgl_context *ctx, GLenum mode, GLenum type, cons
 void mgl_glMultiDrawArraysIndirect(mgl_context *ctx, GLenum mode, const void *indirect, GLsizei draws, GLsizei stride)
 {
     MGL_CALL(ctx, glMultiDrawArraysIndirect);
-    indirect_call call = {.function = "glMultiDrawArraysIndirect", .mode = mode, .indirect = indirect, .draws = draws,
-                          .stride = stride};
+    indirect_call call = {
+        .function = "glMultiDrawArraysIndirect", .mode = mode, .indirect = indirect, .draws = draws, .stride = stride};
     draw_indirect(ctx, &call);
 }
 
@@ -506,8 +566,11 @@ void mgl_glMultiDrawElementsIndirect(mgl_context *ctx, GLenum mode, GLenum type,
                                      GLsizei stride)
 {
     MGL_CALL(ctx, glMultiDrawElementsIndirect);
-    indirect_call call = {.function = "glMultiDrawElementsIndirect", .mode = mode, .indirect = indirect,
-                          .draws = draws, .stride = stride};
+    indirect_call call = {.function = "glMultiDrawElementsIndirect",
+                          .mode = mode,
+                          .indirect = indirect,
+                          .draws = draws,
+                          .stride = stride};
     call.index_size = check_type(ctx, type, call.function);
     if (call.index_size) draw_indirect(ctx, &call);
 }
@@ -532,8 +595,11 @@ void mgl_glMultiDrawArraysIndirectCount(mgl_context *ctx, GLenum mode, const voi
                                         GLsizei maxdrawcount, GLsizei stride)
 {
     MGL_CALL(ctx, glMultiDrawArraysIndirectCount);
-    indirect_call call = {.function = "glMultiDrawArraysIndirectCount", .mode = mode, .indirect = indirect,
-                          .draws = maxdrawcount, .stride = stride};
+    indirect_call call = {.function = "glMultiDrawArraysIndirectCount",
+                          .mode = mode,
+                          .indirect = indirect,
+                          .draws = maxdrawcount,
+                          .stride = stride};
     if (check_parameter(ctx, &call, drawcount)) draw_indirect(ctx, &call);
 }
 
@@ -541,8 +607,11 @@ void mgl_glMultiDrawElementsIndirectCount(mgl_context *ctx, GLenum mode, GLenum 
                                           GLintptr drawcount, GLsizei maxdrawcount, GLsizei stride)
 {
     MGL_CALL(ctx, glMultiDrawElementsIndirectCount);
-    indirect_call call = {.function = "glMultiDrawElementsIndirectCount", .mode = mode, .indirect = indirect,
-                          .draws = maxdrawcount, .stride = stride};
+    indirect_call call = {.function = "glMultiDrawElementsIndirectCount",
+                          .mode = mode,
+                          .indirect = indirect,
+                          .draws = maxdrawcount,
+                          .stride = stride};
     call.index_size = check_type(ctx, type, call.function);
     if (call.index_size && check_parameter(ctx, &call, drawcount)) draw_indirect(ctx, &call);
 }

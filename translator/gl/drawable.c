@@ -5,7 +5,11 @@
 
 /* ---- the process's drawables, and what was released while no context was current ---- */
 
-typedef struct released_handle { mgl_connection *connection; mgl_kind kind; mgl_handle handle; } released_handle;
+typedef struct released_handle {
+    mgl_connection *connection;
+    mgl_kind kind;
+    mgl_handle handle;
+} released_handle;
 
 static struct {
     pthread_mutex_t lock;
@@ -73,7 +77,8 @@ static void on_surface(void *user, mgl_event event, const mgl_event_surface *wha
         if (!mgl_handle_equal(d->surface, what->surface)) continue;
         if (event == MGL_EVENT_SURFACE_LOST)
             __atomic_store_n(&d->gone, true, __ATOMIC_RELAXED);
-        else if (what->width && what->height && !d->look) /* a look knows sooner: this one is late by the frames under way */
+        else if (what->width && what->height &&
+                 !d->look) /* a look knows sooner: this one is late by the frames under way */
             mgl_drawable_resize(d, what->width, what->height);
     }
     pthread_mutex_unlock(&registry.lock);
@@ -140,8 +145,7 @@ mgl_drawable *mgl_drawable_create(const mgl_drawable_config *config, mgl_drawabl
     d->native = native;
     d->images.color_format = config->srgb_capable ? MGL_FORMAT_R8G8B8A8_SRGB : MGL_FORMAT_R8G8B8A8_UNORM;
     d->images.depth_stencil_format = choose_depth_format(caps, config);
-    d->images.samples =
-        choose_samples(caps, d->images.color_format, d->images.depth_stencil_format, config->samples);
+    d->images.samples = choose_samples(caps, d->images.color_format, d->images.depth_stencil_format, config->samples);
     d->images.has_alpha = config->alpha > 0;
     d->images.has_depth = config->depth > 0;
     d->images.has_stencil = config->stencil > 0;
@@ -167,7 +171,8 @@ void mgl_drawable_destroy(mgl_drawable **drawable)
     if (!d || __atomic_sub_fetch(&d->references, 1, __ATOMIC_ACQ_REL)) return;
     pthread_mutex_lock(&registry.lock);
     mgl_drawable **link = &registry.first;
-    while (*link && *link != d) link = &(*link)->next;
+    while (*link && *link != d)
+        link = &(*link)->next;
     if (*link) *link = d->next;
     pthread_mutex_unlock(&registry.lock);
     release_handle(d->connection, MGL_KIND_SURFACE, d->surface);
@@ -299,7 +304,8 @@ const mgl_drawable_images *mgl_drawable_images_get(mgl_context *ctx, mgl_drawabl
     if (mgl_handle_is_null(*color_image(drawable)) && !mgl_drawable_update(ctx, drawable)) return NULL;
     mgl_drawable_images *images = &drawable->images;
     if (need_front && mgl_handle_is_null(images->front)) {
-        /* Until now nobody looked: what was last presented is still in the back image, as long as nothing was drawn since. */
+        /* Until now nobody looked: what was last presented is still in the back image, as long as nothing was drawn
+         * since. */
         if (!define_image(ctx, drawable, &images->front, images->color_format, images->samples)) return NULL;
         copy_image(ctx, drawable, images->back, images->front);
         images->version++;

@@ -23,7 +23,7 @@ void mgl_emit_finish(mgl_context *ctx)
 
 /* ---- what draws are checked against ---- */
 
-#define MODE(name) (1u << (name))
+#define MODE(name)     (1u << (name))
 #define POINT_MODES    MODE(GL_POINTS)
 #define LINE_MODES     (MODE(GL_LINES) | MODE(GL_LINE_STRIP) | MODE(GL_LINE_LOOP))
 #define TRIANGLE_MODES (MODE(GL_TRIANGLES) | MODE(GL_TRIANGLE_STRIP) | MODE(GL_TRIANGLE_FAN))
@@ -33,12 +33,18 @@ void mgl_emit_finish(mgl_context *ctx)
 static uint32_t geometry_modes(GLenum input)
 {
     switch (input) {
-    case GL_POINTS: return POINT_MODES;
-    case GL_LINES: return LINE_MODES;
-    case GL_LINES_ADJACENCY: return MODE(GL_LINES_ADJACENCY) | MODE(GL_LINE_STRIP_ADJACENCY);
-    case GL_TRIANGLES: return TRIANGLE_MODES;
-    case GL_TRIANGLES_ADJACENCY: return MODE(GL_TRIANGLES_ADJACENCY) | MODE(GL_TRIANGLE_STRIP_ADJACENCY);
-    default: return ~0u;
+    case GL_POINTS:
+        return POINT_MODES;
+    case GL_LINES:
+        return LINE_MODES;
+    case GL_LINES_ADJACENCY:
+        return MODE(GL_LINES_ADJACENCY) | MODE(GL_LINE_STRIP_ADJACENCY);
+    case GL_TRIANGLES:
+        return TRIANGLE_MODES;
+    case GL_TRIANGLES_ADJACENCY:
+        return MODE(GL_TRIANGLES_ADJACENCY) | MODE(GL_TRIANGLE_STRIP_ADJACENCY);
+    default:
+        return ~0u;
     }
 }
 
@@ -46,18 +52,24 @@ static uint32_t geometry_modes(GLenum input)
 static uint32_t feedback_modes(GLenum mode)
 {
     switch (mode) {
-    case GL_POINTS: return POINT_MODES;
-    case GL_LINES: return LINE_MODES;
-    default: return TRIANGLE_MODES | POLYGON_MODES;
+    case GL_POINTS:
+        return POINT_MODES;
+    case GL_LINES:
+        return LINE_MODES;
+    default:
+        return TRIANGLE_MODES | POLYGON_MODES;
     }
 }
 
 static GLenum feedback_mode_of_output(GLenum geometry_output)
 {
     switch (geometry_output) {
-    case GL_POINTS: return GL_POINTS;
-    case GL_LINE_STRIP: return GL_LINES;
-    default: return GL_TRIANGLES;
+    case GL_POINTS:
+        return GL_POINTS;
+    case GL_LINE_STRIP:
+        return GL_LINES;
+    default:
+        return GL_TRIANGLES;
     }
 }
 
@@ -80,8 +92,7 @@ static void note_program(mgl_context *ctx)
 {
     mgl_sent *sent = ctx->sent;
     const mgl_program *program = mgl_program_current(ctx);
-    const mgl_program_header *archive =
-        program && program->linked ? mgl_glsl_program_archive(program->linked) : NULL;
+    const mgl_program_header *archive = program && program->linked ? mgl_glsl_program_archive(program->linked) : NULL;
     sent->draw_program = archive && archive->spirv[MGL_STAGE_VERTEX].size;
     if (!sent->draw_program) return;
     sent->draw_modes = legal_modes(ctx, program, archive);
@@ -144,7 +155,8 @@ static bool check_draw(mgl_context *ctx)
     (MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_BLEND_COLOR | MGL_DIRTY_STENCIL_VALUES | MGL_DIRTY_DEPTH_BIAS)
 #define VERTEX_GROUPS (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_INDEX_BUFFER | MGL_DIRTY_ATTRIBS)
 
-/* Textures and renderbuffers that were defined anew may be attached or bound, and programs that were linked anew used, here or by another context. */
+/* Textures and renderbuffers that were defined anew may be attached or bound, and programs that were linked anew used,
+ * here or by another context. */
 static void notice_generation(mgl_context *ctx)
 {
     uint32_t generation = __atomic_load_n(&ctx->group->texture_generation, __ATOMIC_RELAXED);
@@ -275,14 +287,12 @@ void mgl_glTextureBarrier(mgl_context *ctx)
 
 void mgl_glMemoryBarrier(mgl_context *ctx, GLbitfield barriers)
 {
-    const GLbitfield known = GL_VERTEX_ATTRIB_ARRAY_BARRIER_BIT | GL_ELEMENT_ARRAY_BARRIER_BIT |
-                             GL_UNIFORM_BARRIER_BIT | GL_TEXTURE_FETCH_BARRIER_BIT |
-                             GL_SHADER_IMAGE_ACCESS_BARRIER_BIT | GL_COMMAND_BARRIER_BIT |
-                             GL_PIXEL_BUFFER_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT |
-                             GL_BUFFER_UPDATE_BARRIER_BIT | GL_FRAMEBUFFER_BARRIER_BIT |
-                             GL_TRANSFORM_FEEDBACK_BARRIER_BIT | GL_ATOMIC_COUNTER_BARRIER_BIT |
-                             GL_SHADER_STORAGE_BARRIER_BIT | GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT |
-                             GL_QUERY_BUFFER_BARRIER_BIT;
+    const GLbitfield known =
+        GL_VERTEX_ATTRIB_ARRAY_BARRIER_BIT | GL_ELEMENT_ARRAY_BARRIER_BIT | GL_UNIFORM_BARRIER_BIT |
+        GL_TEXTURE_FETCH_BARRIER_BIT | GL_SHADER_IMAGE_ACCESS_BARRIER_BIT | GL_COMMAND_BARRIER_BIT |
+        GL_PIXEL_BUFFER_BARRIER_BIT | GL_TEXTURE_UPDATE_BARRIER_BIT | GL_BUFFER_UPDATE_BARRIER_BIT |
+        GL_FRAMEBUFFER_BARRIER_BIT | GL_TRANSFORM_FEEDBACK_BARRIER_BIT | GL_ATOMIC_COUNTER_BARRIER_BIT |
+        GL_SHADER_STORAGE_BARRIER_BIT | GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT | GL_QUERY_BUFFER_BARRIER_BIT;
     MGL_CALL(ctx, glMemoryBarrier);
     if (barriers != GL_ALL_BARRIER_BITS && (barriers & ~known)) {
         mgl_error(ctx, GL_INVALID_VALUE, "glMemoryBarrier(0x%x): unknown bits", barriers);

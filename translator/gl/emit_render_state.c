@@ -1,5 +1,5 @@
-/* Render states: blend, depth, stencil, raster and multisample state packed into a constant, content-addressed object; and the values
- * that change between draws without one. */
+/* Render states: blend, depth, stencil, raster and multisample state packed into a constant, content-addressed object;
+ * and the values that change between draws without one. */
 #include "translator/gl/emit.h"
 
 #define RENDER_STATE_LIMIT 1024u /* then all are forgotten and made again as they are needed */
@@ -10,25 +10,44 @@ _Static_assert(offsetof(mgl_wire_render_state_create, blend) == sizeof(mgl_handl
 static uint8_t blend_factor(GLenum factor)
 {
     switch (factor) {
-    case GL_ZERO: return MGL_BF_ZERO;
-    case GL_SRC_COLOR: return MGL_BF_SRC_COLOR;
-    case GL_ONE_MINUS_SRC_COLOR: return MGL_BF_ONE_MINUS_SRC_COLOR;
-    case GL_DST_COLOR: return MGL_BF_DST_COLOR;
-    case GL_ONE_MINUS_DST_COLOR: return MGL_BF_ONE_MINUS_DST_COLOR;
-    case GL_SRC_ALPHA: return MGL_BF_SRC_ALPHA;
-    case GL_ONE_MINUS_SRC_ALPHA: return MGL_BF_ONE_MINUS_SRC_ALPHA;
-    case GL_DST_ALPHA: return MGL_BF_DST_ALPHA;
-    case GL_ONE_MINUS_DST_ALPHA: return MGL_BF_ONE_MINUS_DST_ALPHA;
-    case GL_CONSTANT_COLOR: return MGL_BF_CONSTANT_COLOR;
-    case GL_ONE_MINUS_CONSTANT_COLOR: return MGL_BF_ONE_MINUS_CONSTANT_COLOR;
-    case GL_CONSTANT_ALPHA: return MGL_BF_CONSTANT_ALPHA;
-    case GL_ONE_MINUS_CONSTANT_ALPHA: return MGL_BF_ONE_MINUS_CONSTANT_ALPHA;
-    case GL_SRC_ALPHA_SATURATE: return MGL_BF_SRC_ALPHA_SATURATE;
-    case GL_SRC1_COLOR: return MGL_BF_SRC1_COLOR;
-    case GL_ONE_MINUS_SRC1_COLOR: return MGL_BF_ONE_MINUS_SRC1_COLOR;
-    case GL_SRC1_ALPHA: return MGL_BF_SRC1_ALPHA;
-    case GL_ONE_MINUS_SRC1_ALPHA: return MGL_BF_ONE_MINUS_SRC1_ALPHA;
-    default: return MGL_BF_ONE;
+    case GL_ZERO:
+        return MGL_BF_ZERO;
+    case GL_SRC_COLOR:
+        return MGL_BF_SRC_COLOR;
+    case GL_ONE_MINUS_SRC_COLOR:
+        return MGL_BF_ONE_MINUS_SRC_COLOR;
+    case GL_DST_COLOR:
+        return MGL_BF_DST_COLOR;
+    case GL_ONE_MINUS_DST_COLOR:
+        return MGL_BF_ONE_MINUS_DST_COLOR;
+    case GL_SRC_ALPHA:
+        return MGL_BF_SRC_ALPHA;
+    case GL_ONE_MINUS_SRC_ALPHA:
+        return MGL_BF_ONE_MINUS_SRC_ALPHA;
+    case GL_DST_ALPHA:
+        return MGL_BF_DST_ALPHA;
+    case GL_ONE_MINUS_DST_ALPHA:
+        return MGL_BF_ONE_MINUS_DST_ALPHA;
+    case GL_CONSTANT_COLOR:
+        return MGL_BF_CONSTANT_COLOR;
+    case GL_ONE_MINUS_CONSTANT_COLOR:
+        return MGL_BF_ONE_MINUS_CONSTANT_COLOR;
+    case GL_CONSTANT_ALPHA:
+        return MGL_BF_CONSTANT_ALPHA;
+    case GL_ONE_MINUS_CONSTANT_ALPHA:
+        return MGL_BF_ONE_MINUS_CONSTANT_ALPHA;
+    case GL_SRC_ALPHA_SATURATE:
+        return MGL_BF_SRC_ALPHA_SATURATE;
+    case GL_SRC1_COLOR:
+        return MGL_BF_SRC1_COLOR;
+    case GL_ONE_MINUS_SRC1_COLOR:
+        return MGL_BF_ONE_MINUS_SRC1_COLOR;
+    case GL_SRC1_ALPHA:
+        return MGL_BF_SRC1_ALPHA;
+    case GL_ONE_MINUS_SRC1_ALPHA:
+        return MGL_BF_ONE_MINUS_SRC1_ALPHA;
+    default:
+        return MGL_BF_ONE;
     }
 }
 
@@ -36,45 +55,62 @@ static uint8_t blend_factor(GLenum factor)
 static uint8_t factor_without_alpha(uint8_t factor)
 {
     switch (factor) {
-    case MGL_BF_DST_ALPHA: return MGL_BF_ONE;
-    case MGL_BF_ONE_MINUS_DST_ALPHA: return MGL_BF_ZERO;
-    case MGL_BF_SRC_ALPHA_SATURATE: return MGL_BF_ZERO; /* min(As, 1 - Ad) */
-    default: return factor;
+    case MGL_BF_DST_ALPHA:
+        return MGL_BF_ONE;
+    case MGL_BF_ONE_MINUS_DST_ALPHA:
+        return MGL_BF_ZERO;
+    case MGL_BF_SRC_ALPHA_SATURATE:
+        return MGL_BF_ZERO; /* min(As, 1 - Ad) */
+    default:
+        return factor;
     }
 }
 
 static uint8_t blend_op(GLenum mode)
 {
     switch (mode) {
-    case GL_FUNC_SUBTRACT: return MGL_BO_SUBTRACT;
-    case GL_FUNC_REVERSE_SUBTRACT: return MGL_BO_REVERSE_SUBTRACT;
-    case GL_MIN: return MGL_BO_MIN;
-    case GL_MAX: return MGL_BO_MAX;
-    default: return MGL_BO_ADD;
+    case GL_FUNC_SUBTRACT:
+        return MGL_BO_SUBTRACT;
+    case GL_FUNC_REVERSE_SUBTRACT:
+        return MGL_BO_REVERSE_SUBTRACT;
+    case GL_MIN:
+        return MGL_BO_MIN;
+    case GL_MAX:
+        return MGL_BO_MAX;
+    default:
+        return MGL_BO_ADD;
     }
 }
 
 static uint8_t stencil_op(GLenum op)
 {
     switch (op) {
-    case GL_ZERO: return MGL_ZERO;
-    case GL_REPLACE: return MGL_REPLACE;
-    case GL_INCR: return MGL_INCR;
-    case GL_DECR: return MGL_DECR;
-    case GL_INVERT: return MGL_INVERT;
-    case GL_INCR_WRAP: return MGL_INCR_WRAP;
-    case GL_DECR_WRAP: return MGL_DECR_WRAP;
-    default: return MGL_KEEP;
+    case GL_ZERO:
+        return MGL_ZERO;
+    case GL_REPLACE:
+        return MGL_REPLACE;
+    case GL_INCR:
+        return MGL_INCR;
+    case GL_DECR:
+        return MGL_DECR;
+    case GL_INVERT:
+        return MGL_INVERT;
+    case GL_INCR_WRAP:
+        return MGL_INCR_WRAP;
+    case GL_DECR_WRAP:
+        return MGL_DECR_WRAP;
+    default:
+        return MGL_KEEP;
     }
 }
 
 static uint8_t logic_op(GLenum op)
 {
     static const uint8_t ops[16] = {/* in GL's order from GL_CLEAR */
-                                    MGL_LO_CLEAR, MGL_LO_AND, MGL_LO_AND_REVERSE, MGL_LO_COPY, MGL_LO_AND_INVERTED,
-                                    MGL_LO_NOOP, MGL_LO_XOR, MGL_LO_OR, MGL_LO_NOR, MGL_LO_EQUIV, MGL_LO_INVERT,
-                                    MGL_LO_OR_REVERSE, MGL_LO_COPY_INVERTED, MGL_LO_OR_INVERTED, MGL_LO_NAND,
-                                    MGL_LO_SET};
+                                    MGL_LO_CLEAR,         MGL_LO_AND,         MGL_LO_AND_REVERSE, MGL_LO_COPY,
+                                    MGL_LO_AND_INVERTED,  MGL_LO_NOOP,        MGL_LO_XOR,         MGL_LO_OR,
+                                    MGL_LO_NOR,           MGL_LO_EQUIV,       MGL_LO_INVERT,      MGL_LO_OR_REVERSE,
+                                    MGL_LO_COPY_INVERTED, MGL_LO_OR_INVERTED, MGL_LO_NAND,        MGL_LO_SET};
     return ops[op - GL_CLEAR];
 }
 
@@ -90,7 +126,8 @@ static void pack_blend(const mgl_context *ctx, uint32_t i, uint32_t slot, mgl_bl
     const __typeof__(ctx->state.blend[0]) *b = &ctx->state.blend[i];
     uint32_t bit = 1u << slot;
     bool no_alpha = traits->no_alpha_mask & bit;
-    for (int c = 0; c < 4; c++) out->write_mask |= (uint8_t)(b->mask[c] ? 1u << c : 0);
+    for (int c = 0; c < 4; c++)
+        out->write_mask |= (uint8_t)(b->mask[c] ? 1u << c : 0);
     if (no_alpha) out->write_mask &= 7;
     /* GL 4.6 core §17.3.6: integer buffers do not blend, and a logic operation replaces blending. */
     if (!b->enable || (traits->integer_mask & bit) || ctx->state.color_logic_op) return;
@@ -119,9 +156,8 @@ static void pack_depth_stencil(const mgl_context *ctx, mgl_wire_render_state_cre
     if (!s->stencil_test || !ctx->sent->traits.stencil) return;
     key->stencil_test = 1;
     for (int i = 0; i < 2; i++)
-        key->stencil[i] =
-            (mgl_stencil_face){stencil_op(s->stencil[i].fail), stencil_op(s->stencil[i].depth_fail),
-                               stencil_op(s->stencil[i].pass), (uint8_t)(s->stencil[i].func - GL_NEVER)};
+        key->stencil[i] = (mgl_stencil_face){stencil_op(s->stencil[i].fail), stencil_op(s->stencil[i].depth_fail),
+                                             stencil_op(s->stencil[i].pass), (uint8_t)(s->stencil[i].func - GL_NEVER)};
 }
 
 /* Sample coverage (GL 4.6 core §14.9.3) as a mask: the first round(value * samples) samples. */
@@ -264,8 +300,10 @@ static bool changed(const void *now, void *known, size_t size, uint32_t count, b
     *first = 0;
     *end = count;
     if (!all) {
-        while (*first < count && !memcmp(a + *first * size, b + *first * size, size)) ++*first;
-        while (*end > *first && !memcmp(a + (*end - 1) * size, b + (*end - 1) * size, size)) --*end;
+        while (*first < count && !memcmp(a + *first * size, b + *first * size, size))
+            ++*first;
+        while (*end > *first && !memcmp(a + (*end - 1) * size, b + (*end - 1) * size, size))
+            --*end;
     }
     memcpy(b + *first * size, a + *first * size, (*end - *first) * size);
     return *end > *first;

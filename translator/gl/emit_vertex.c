@@ -1,11 +1,12 @@
 /* Vertex arrays on their way to the server.
  *
- * A *plan* says how the enabled arrays of a vertex array object are fetched: which wire bindings there are (interleaved attributes share one), their
- * layout, and what has to be copied or converted first. It depends on formats and bindings only, so it is made once a version of the array and kept in
- * vao->emit_memo. A plan that needs no copies and is bound again becomes a vertex array on the wire: one handle a draw.
+ * A *plan* says how the enabled arrays of a vertex array object are fetched: which wire bindings there are (interleaved
+ * attributes share one), their layout, and what has to be copied or converted first. It depends on formats and bindings
+ * only, so it is made once a version of the array and kept in vao->emit_memo. A plan that needs no copies and is bound
+ * again becomes a vertex array on the wire: one handle a draw.
  *
- * Client memory goes into a streaming buffer, only the range that the draw reads. Arrays that the device cannot fetch are converted whole
- * from the buffer's shadow and cached by (buffer, version, format). */
+ * Client memory goes into a streaming buffer, only the range that the draw reads. Arrays that the device cannot fetch
+ * are converted whole from the buffer's shadow and cached by (buffer, version, format). */
 #include "translator/gl/buffer.h"
 #include "translator/gl/emit.h"
 #include "translator/gl/upload.h"
@@ -14,25 +15,28 @@
 #define STREAM_SIZE      (4ull << 20)
 #define LAYOUT_LIMIT     1024u /* then all are forgotten and made again as they are needed */
 #define CONVERSION_LIMIT 64u
-#define ARRAY_AFTER_USES 2u    /* binds of a plan before it is worth a vertex array of its own */
+#define ARRAY_AFTER_USES 2u /* binds of a plan before it is worth a vertex array of its own */
 
-typedef struct source { /* one wire binding */
-    mgl_buffer *buffer;  /* NULL: client memory; not a reference: the array object holds it */
-    uint64_t base;       /* bytes in the buffer, or the client address */
+typedef struct source {              /* one wire binding */
+    mgl_buffer *buffer;              /* NULL: client memory; not a reference: the array object holds it */
+    uint64_t base;                   /* bytes in the buffer, or the client address */
     uint32_t stride, divisor, bytes; /* bytes: that an element reads from base */
-    uint8_t convert;     /* one plus the attribute that is converted, 0: fetched in place */
+    uint8_t convert;                 /* one plus the attribute that is converted, 0: fetched in place */
 } source;
 
 typedef struct plan {
     uint32_t version, epoch, attrib_mask, constant_mask, constant_kinds; /* key; version 0: empty */
     uint32_t uses, count;
-    bool streamed;        /* some source is copied or converted at each draw */
+    bool streamed; /* some source is copied or converted at each draw */
     source sources[MGL_MAX_VERTEX_BINDINGS];
     mgl_vertex_buffer buffers[MGL_MAX_VERTEX_BINDINGS]; /* of plans that are not streamed */
-    mgl_handle layout, array, array_index; /* array_index: the index buffer that the array names */
+    mgl_handle layout, array, array_index;              /* array_index: the index buffer that the array names */
 } plan;
 
-typedef struct memo { plan plans[2]; uint8_t next; } memo; /* vao->emit_memo */
+typedef struct memo {
+    plan plans[2];
+    uint8_t next;
+} memo; /* vao->emit_memo */
 
 typedef struct layout_key {
     uint32_t binding_count, element_count;
@@ -51,14 +55,17 @@ typedef struct conversion { /* a whole array in a format that the device fetches
 } conversion;
 
 struct mgl_vertex_emitter {
-    mgl_table layouts; /* layout_key without the unused elements -> packed handle */
-    uint32_t epoch;    /* changes when all layouts are forgotten */
-    mgl_handle layout, array;                       /* bound on the server; array null: bound piecewise */
+    mgl_table layouts;                                  /* layout_key without the unused elements -> packed handle */
+    uint32_t epoch;                                     /* changes when all layouts are forgotten */
+    mgl_handle layout, array;                           /* bound on the server; array null: bound piecewise */
     mgl_vertex_buffer buffers[MGL_MAX_VERTEX_BINDINGS]; /* as the server knows them */
-    mgl_current_attribute attribs[MGL_MAX_ATTRIBS]; /* as the server knows them, where attribs_known */
+    mgl_current_attribute attribs[MGL_MAX_ATTRIBS];     /* as the server knows them, where attribs_known */
     uint32_t attribs_known;
     const plan *bound; /* the plan of the last draw while nothing was bound over it */
-    struct { mgl_handle handle; uint64_t size, cursor; } stream;
+    struct {
+        mgl_handle handle;
+        uint64_t size, cursor;
+    } stream;
     conversion conversions[CONVERSION_LIMIT];
     uint64_t clock;
     mgl_bytes scratch;
@@ -100,7 +107,8 @@ void mgl_emit_vertex_finish(mgl_context *ctx)
     if (!e) return;
     forget_layouts(ctx);
     free_buffer(ctx, &e->stream.handle);
-    for (uint32_t i = 0; i < CONVERSION_LIMIT; i++) free_buffer(ctx, &e->conversions[i].converted);
+    for (uint32_t i = 0; i < CONVERSION_LIMIT; i++)
+        free_buffer(ctx, &e->conversions[i].converted);
     mgl_bytes_finish(&e->scratch);
     mgl_free(e);
     ctx->sent->vertex = NULL;
@@ -122,7 +130,8 @@ void mgl_emit_vertex_forget(mgl_context *ctx, mgl_vao *vao)
     memo *m = vao->emit_memo;
     if (!m) return;
     if (ctx->sent)
-        for (size_t i = 0; i < MGL_COUNT(m->plans); i++) drop_array(ctx, &m->plans[i]);
+        for (size_t i = 0; i < MGL_COUNT(m->plans); i++)
+            drop_array(ctx, &m->plans[i]);
     mgl_free(m);
     vao->emit_memo = NULL;
 }
@@ -153,7 +162,8 @@ static mgl_handle find_layout(mgl_context *ctx, const layout_key *key)
 
 /* ---- plans ---- */
 
-/* Whether the attribute can be fetched through an existing source, widening it: same memory, same step, within one element. */
+/* Whether the attribute can be fetched through an existing source, widening it: same memory, same step, within one
+ * element. */
 static bool join_source(source *s, const source *wanted, uint32_t max_offset)
 {
     if (s->convert || wanted->convert || s->buffer != wanted->buffer || s->stride != wanted->stride ||
@@ -182,8 +192,11 @@ static source attrib_source(const mgl_context *ctx, const mgl_vao *vao, uint32_t
     const mgl_vertex_attrib *a = &vao->attribs[index];
     const mgl_vertex_binding_point *b = &vao->bindings[a->binding];
     *format = mgl_vertex_format_of(ctx->caps, a);
-    source s = {.buffer = b->buffer, .base = (uint64_t)b->offset + a->relative_offset, .stride = b->stride,
-                .divisor = b->divisor, .bytes = format->bytes};
+    source s = {.buffer = b->buffer,
+                .base = (uint64_t)b->offset + a->relative_offset,
+                .stride = b->stride,
+                .divisor = b->divisor,
+                .bytes = format->bytes};
     uint32_t max_stride = ctx->caps->max_vertex_stride;
     if (s.base % format->alignment || s.stride % format->alignment || (max_stride && s.stride > max_stride))
         format->convert = true;
@@ -320,8 +333,10 @@ static void bind_buffers(mgl_context *ctx, const mgl_vertex_buffer *buffers, uin
 {
     struct mgl_vertex_emitter *e = ctx->sent->vertex;
     uint32_t first = 0, end = count;
-    while (first < count && same_buffer(&buffers[first], &e->buffers[first])) first++;
-    while (end > first && same_buffer(&buffers[end - 1], &e->buffers[end - 1])) end--;
+    while (first < count && same_buffer(&buffers[first], &e->buffers[first]))
+        first++;
+    while (end > first && same_buffer(&buffers[end - 1], &e->buffers[end - 1]))
+        end--;
     if (first == end) return;
     mgl_vertex_buffer *tail;
     mgl_emit_vertex_buffers(&ctx->encoder, end - first, &tail)->first = first;
@@ -390,7 +405,9 @@ static void emit_attribs(mgl_context *ctx, uint32_t mask)
 
 /* ---- client memory and conversions ---- */
 
-typedef struct draw_extent { uint64_t first, count, base_instance, instances; } draw_extent; /* elements that the draw reads */
+typedef struct draw_extent {
+    uint64_t first, count, base_instance, instances;
+} draw_extent; /* elements that the draw reads */
 
 static void source_extent(const source *s, const draw_extent *extent, uint64_t *first, uint64_t *count)
 {
@@ -412,8 +429,8 @@ static void streamed_shape(const mgl_vao *vao, const source *s, uint32_t *stride
     if (*stride) *stride = *bytes;
 }
 
-/* Where the elements go: far enough into the stream that element 0 would not lie before its start, so that vertex numbers stay the
- * program's. Returns the end; *at: the first element's place. */
+/* Where the elements go: far enough into the stream that element 0 would not lie before its start, so that vertex
+ * numbers stay the program's. Returns the end; *at: the first element's place. */
 static uint64_t place(const mgl_vao *vao, const source *s, const draw_extent *extent, uint64_t cursor, uint64_t *at)
 {
     uint64_t first, count;
@@ -446,7 +463,8 @@ static bool reserve_stream(mgl_context *ctx, const mgl_vao *vao, const plan *p, 
         return true;
     }
     uint64_t need = place_all(vao, p, extent, 0), size = STREAM_SIZE;
-    while (size < need) size *= 2;
+    while (size < need)
+        size *= 2;
     if (ctx->caps->heap_bytes && size > ctx->caps->heap_bytes) return false;
     mgl_wire_buffer_storage *record = mgl_emit_buffer_storage(&ctx->encoder);
     record->buffer = e->stream.handle;
@@ -499,7 +517,8 @@ static conversion *find_conversion(struct mgl_vertex_emitter *e, const conversio
     return oldest;
 }
 
-/* Converts the array from its start to the end of the buffer, so that every draw finds its elements at their own numbers. */
+/* Converts the array from its start to the end of the buffer, so that every draw finds its elements at their own
+ * numbers. */
 static bool convert_array(mgl_context *ctx, const mgl_vertex_attrib *a, const source *s, conversion *c)
 {
     uint64_t size = s->buffer->size;
@@ -524,8 +543,13 @@ static bool converted_source(mgl_context *ctx, const mgl_vao *vao, const source 
 {
     struct mgl_vertex_emitter *e = ctx->sent->vertex;
     const mgl_vertex_attrib *a = &vao->attribs[s->convert - 1];
-    conversion wanted = {.source = s->buffer->handle, .base = s->base, .stride = s->stride, .type = a->type,
-                         .format = a->format, .size = (uint8_t)a->size, .normalized = a->normalized,
+    conversion wanted = {.source = s->buffer->handle,
+                         .base = s->base,
+                         .stride = s->stride,
+                         .type = a->type,
+                         .format = a->format,
+                         .size = (uint8_t)a->size,
+                         .normalized = a->normalized,
                          .integer = a->integer};
     conversion *c = find_conversion(e, &wanted);
     bool found = mgl_handle_equal(c->source, wanted.source) && c->base == wanted.base && c->stride == wanted.stride &&

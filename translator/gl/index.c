@@ -6,7 +6,7 @@
 
 #define CACHE_SETS  64u
 #define CACHE_WAYS  4u
-#define CACHE_BYTES (4u << 20)   /* larger rewrites go through the stream each time */
+#define CACHE_BYTES (4u << 20) /* larger rewrites go through the stream each time */
 #define STREAM_SIZE (1ull << 20)
 
 typedef struct cache_key { /* zero-initialised, compared whole */
@@ -28,7 +28,10 @@ typedef struct cache_entry {
 struct mgl_index_cache {
     cache_entry entries[CACHE_SETS][CACHE_WAYS];
     uint64_t clock;
-    struct { mgl_handle handle; uint64_t size, cursor; } stream;
+    struct {
+        mgl_handle handle;
+        uint64_t size, cursor;
+    } stream;
     mgl_bytes decoded, rewritten;
 };
 
@@ -50,7 +53,8 @@ void mgl_index_finish(mgl_context *ctx)
     struct mgl_index_cache *cache = ctx->sent->index;
     if (!cache) return;
     for (uint32_t s = 0; s < CACHE_SETS; s++)
-        for (uint32_t w = 0; w < CACHE_WAYS; w++) free_buffer(ctx, cache->entries[s][w].draw.buffer);
+        for (uint32_t w = 0; w < CACHE_WAYS; w++)
+            free_buffer(ctx, cache->entries[s][w].draw.buffer);
     free_buffer(ctx, cache->stream.handle);
     mgl_bytes_finish(&cache->decoded);
     mgl_bytes_finish(&cache->rewritten);
@@ -65,7 +69,8 @@ static uint32_t all_ones(uint8_t size)
     return size == 4 ? UINT32_MAX : (1u << (8 * size)) - 1;
 }
 
-/* The index that restarts, when one can. A value that no index of the type has never does (GL 4.6 core §10.3.6: compared as stored). */
+/* The index that restarts, when one can. A value that no index of the type has never does (GL 4.6 core §10.3.6:
+ * compared as stored). */
 static bool restart_value(const mgl_context *ctx, uint8_t size, uint32_t *value)
 {
     *value = ctx->state.primitive_restart_fixed ? all_ones(size) : ctx->state.restart_index;
@@ -124,9 +129,14 @@ static uint32_t read_index(const uint8_t *bytes, uint8_t size, uint32_t i)
     uint16_t half;
     uint32_t word;
     switch (size) {
-    case 1: return bytes[i];
-    case 2: memcpy(&half, bytes + (size_t)i * 2, 2); return half;
-    default: memcpy(&word, bytes + (size_t)i * 4, 4); return word;
+    case 1:
+        return bytes[i];
+    case 2:
+        memcpy(&half, bytes + (size_t)i * 2, 2);
+        return half;
+    default:
+        memcpy(&word, bytes + (size_t)i * 4, 4);
+        return word;
     }
 }
 
@@ -221,7 +231,8 @@ static bool stream(mgl_context *ctx, const void *indices, mgl_index_draw *draw)
     }
     if (at + bytes > s->size) {
         s->size = STREAM_SIZE;
-        while (s->size < bytes) s->size *= 2;
+        while (s->size < bytes)
+            s->size *= 2;
         give_storage(ctx, s->handle, s->size, MGL_BUFFER_HINT_STREAM);
         at = 0;
     }
@@ -250,8 +261,12 @@ static bool rewrite_cached(mgl_context *ctx, const mgl_index_request *request, m
 {
     struct mgl_index_cache *cache = ctx->sent->index;
     const mgl_buffer *buffer = ctx->vao->index_buffer;
-    cache_key key = {.buffer = buffer->handle, .offset = (uintptr_t)request->indices, .version = buffer->version,
-                     .count = request->count, .mode = request->mode, .size = request->size,
+    cache_key key = {.buffer = buffer->handle,
+                     .offset = (uintptr_t)request->indices,
+                     .version = buffer->version,
+                     .count = request->count,
+                     .mode = request->mode,
+                     .size = request->size,
                      .first_convention = ctx->state.provoking == GL_FIRST_VERTEX_CONVENTION,
                      .patch_vertices = (uint32_t)ctx->state.patch_vertices};
     key.restart = restart_value(ctx, request->size, &key.restart_value);
@@ -282,8 +297,11 @@ bool mgl_index_prepare(mgl_context *ctx, const mgl_index_request *request, mgl_i
     if (ctx->vao->index_buffer) {
         if (!mgl_index_is_plain(ctx, request, &restart)) return rewrite_cached(ctx, request, draw);
         *draw = (mgl_index_draw){mgl_buffer_wire(ctx->vao->index_buffer),
-                                 (uint32_t)((uintptr_t)request->indices / request->size), request->count,
-                                 request->mode, request->size, restart};
+                                 (uint32_t)((uintptr_t)request->indices / request->size),
+                                 request->count,
+                                 request->mode,
+                                 request->size,
+                                 restart};
         return !mgl_handle_is_null(draw->buffer);
     }
     if (!drawable_as_is(ctx, request, &restart))

@@ -1,7 +1,10 @@
 /* Turns index lists of GL's modes into modes that Vulkan draws. No state: see index.h. */
 #include "translator/gl/index.h"
 
-typedef struct writer { uint32_t *out; uint32_t count; } writer;
+typedef struct writer {
+    uint32_t *out;
+    uint32_t count;
+} writer;
 
 static void put(writer *w, uint32_t index)
 {
@@ -15,8 +18,8 @@ static void triangle(writer *w, uint32_t a, uint32_t b, uint32_t c)
     put(w, c);
 }
 
-/* The provoking vertex of a quad is its last (first) one, so that vertex is last (first) in both triangles (GL 4.6 compatibility,
- * table 13.2). a b c d go round the quad; `last` is d for quads, c for quad strips. */
+/* The provoking vertex of a quad is its last (first) one, so that vertex is last (first) in both triangles (GL 4.6
+ * compatibility, table 13.2). a b c d go round the quad; `last` is d for quads, c for quad strips. */
 static void quad(writer *w, uint32_t a, uint32_t b, uint32_t c, uint32_t d, bool strip, bool first_convention)
 {
     if (first_convention) {
@@ -61,12 +64,18 @@ static void copy(writer *w, const uint32_t *v, uint32_t n)
 static uint32_t whole(uint8_t mode, uint32_t n, uint32_t patch_vertices)
 {
     switch (mode) {
-    case MGL_LINES: return n - n % 2;
-    case MGL_TRIANGLES: return n - n % 3;
-    case MGL_LINES_ADJACENCY: return n - n % 4;
-    case MGL_TRIANGLES_ADJACENCY: return n - n % 6;
-    case MGL_PATCHES: return n - n % MGL_MAX(patch_vertices, 1u);
-    default: return n;
+    case MGL_LINES:
+        return n - n % 2;
+    case MGL_TRIANGLES:
+        return n - n % 3;
+    case MGL_LINES_ADJACENCY:
+        return n - n % 4;
+    case MGL_TRIANGLES_ADJACENCY:
+        return n - n % 6;
+    case MGL_PATCHES:
+        return n - n % MGL_MAX(patch_vertices, 1u);
+    default:
+        return n;
     }
 }
 
@@ -80,15 +89,23 @@ static void segment(writer *w, uint8_t mode, const uint32_t *v, uint32_t n, uint
                     bool first_convention)
 {
     switch (mode) {
-    case MGL_LINE_LOOP: loop(w, v, n); break;
-    case MGL_POLYGON: polygon(w, v, n, first_convention); break;
+    case MGL_LINE_LOOP:
+        loop(w, v, n);
+        break;
+    case MGL_POLYGON:
+        polygon(w, v, n, first_convention);
+        break;
     case MGL_QUADS:
-        for (uint32_t i = 0; i + 4 <= n; i += 4) quad(w, v[i], v[i + 1], v[i + 2], v[i + 3], false, first_convention);
+        for (uint32_t i = 0; i + 4 <= n; i += 4)
+            quad(w, v[i], v[i + 1], v[i + 2], v[i + 3], false, first_convention);
         break;
     case MGL_QUAD_STRIP:
-        for (uint32_t i = 0; i + 4 <= n; i += 2) quad(w, v[i], v[i + 1], v[i + 3], v[i + 2], true, first_convention);
+        for (uint32_t i = 0; i + 4 <= n; i += 2)
+            quad(w, v[i], v[i + 1], v[i + 3], v[i + 2], true, first_convention);
         break;
-    default: copy(w, v, whole(mode, n, patch_vertices)); break;
+    default:
+        copy(w, v, whole(mode, n, patch_vertices));
+        break;
     }
 }
 
@@ -103,7 +120,8 @@ uint32_t mgl_index_rewrite(const uint32_t *in, uint32_t count, uint8_t *mode, ui
     }
     for (uint32_t start = 0; start < count;) {
         uint32_t end = start;
-        while (end < count && in[end] != MGL_INDEX_RESTART) end++;
+        while (end < count && in[end] != MGL_INDEX_RESTART)
+            end++;
         segment(&w, *mode, in + start, end - start, patch_vertices, first_convention);
         start = end + 1;
     }

@@ -1,5 +1,5 @@
-/* Names to objects. Small names index a dense array; names beyond it (programs may bind any number in compatibility contexts) go to a
- * hash table. */
+/* Names to objects. Small names index a dense array; names beyond it (programs may bind any number in compatibility
+ * contexts) go to a hash table. */
 #include "translator/gl/context.h"
 
 #define SMALL_LIMIT 65536u /* names below live in the array */
@@ -8,7 +8,8 @@ static bool grow_small(mgl_names *names, GLuint name)
 {
     if (name < names->small_capacity) return true;
     uint32_t capacity = names->small_capacity ? names->small_capacity : 64;
-    while (capacity <= name) capacity *= 2;
+    while (capacity <= name)
+        capacity *= 2;
     void **small = mgl_realloc(names->small, capacity * sizeof *small);
     if (!small) return false;
     memset(small + names->small_capacity, 0, (capacity - names->small_capacity) * sizeof *small);
@@ -47,9 +48,11 @@ bool mgl_names_generate(mgl_names *names, GLsizei n, GLuint *out)
 {
     GLuint candidate = names->next ? names->next : 1;
     for (GLsizei i = 0; i < n; i++) {
-        while (candidate == 0 || raw_find(names, candidate)) candidate++;
+        while (candidate == 0 || raw_find(names, candidate))
+            candidate++;
         if (!mgl_names_set(names, candidate, MGL_NAME_RESERVED)) {
-            while (i-- > 0) mgl_names_remove(names, out[i]);
+            while (i-- > 0)
+                mgl_names_remove(names, out[i]);
             return false;
         }
         out[i] = candidate++;

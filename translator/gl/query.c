@@ -1,5 +1,5 @@
-/* Query objects and conditional rendering (GL 4.6 core §4.2, §10.9). The server sends each result when the GPU has it; polling never
- * asks for one. Queries belong to their context. */
+/* Query objects and conditional rendering (GL 4.6 core §4.2, §10.9). The server sends each result when the GPU has it;
+ * polling never asks for one. Queries belong to their context. */
 #include "translator/gl/buffer.h"
 #include "translator/gl/xfb.h"
 
@@ -9,15 +9,30 @@ enum { CLASS_SAMPLES, CLASS_PRIMITIVES, CLASS_WRITTEN, CLASS_TIME, CLASS_OVERFLO
 static bool target_class(GLenum target, uint32_t *class, uint32_t *type)
 {
     switch (target) {
-    case GL_SAMPLES_PASSED: *class = CLASS_SAMPLES, *type = MGL_QUERY_SAMPLES; return true;
+    case GL_SAMPLES_PASSED:
+        *class = CLASS_SAMPLES, *type = MGL_QUERY_SAMPLES;
+        return true;
     case GL_ANY_SAMPLES_PASSED:
-    case GL_ANY_SAMPLES_PASSED_CONSERVATIVE: *class = CLASS_SAMPLES, *type = MGL_QUERY_ANY_SAMPLES; return true;
-    case GL_PRIMITIVES_GENERATED: *class = CLASS_PRIMITIVES, *type = MGL_QUERY_PRIMITIVES_GENERATED; return true;
-    case GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN: *class = CLASS_WRITTEN, *type = MGL_QUERY_XFB_WRITTEN; return true;
-    case GL_TIME_ELAPSED: *class = CLASS_TIME, *type = MGL_QUERY_TIME_ELAPSED; return true;
-    case GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW: *class = CLASS_OVERFLOW_STREAM, *type = MGL_QUERY_XFB_OVERFLOW; return true;
-    case GL_TRANSFORM_FEEDBACK_OVERFLOW: *class = CLASS_OVERFLOW, *type = MGL_QUERY_XFB_OVERFLOW; return true;
-    default: return false;
+    case GL_ANY_SAMPLES_PASSED_CONSERVATIVE:
+        *class = CLASS_SAMPLES, *type = MGL_QUERY_ANY_SAMPLES;
+        return true;
+    case GL_PRIMITIVES_GENERATED:
+        *class = CLASS_PRIMITIVES, *type = MGL_QUERY_PRIMITIVES_GENERATED;
+        return true;
+    case GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN:
+        *class = CLASS_WRITTEN, *type = MGL_QUERY_XFB_WRITTEN;
+        return true;
+    case GL_TIME_ELAPSED:
+        *class = CLASS_TIME, *type = MGL_QUERY_TIME_ELAPSED;
+        return true;
+    case GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW:
+        *class = CLASS_OVERFLOW_STREAM, *type = MGL_QUERY_XFB_OVERFLOW;
+        return true;
+    case GL_TRANSFORM_FEEDBACK_OVERFLOW:
+        *class = CLASS_OVERFLOW, *type = MGL_QUERY_XFB_OVERFLOW;
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -286,8 +301,10 @@ static GLint counter_bits(const mgl_context *ctx, GLenum target)
     if (is_boolean(target)) return 1;
     switch (target) {
     case GL_TIMESTAMP:
-    case GL_TIME_ELAPSED: return ctx->caps->features & MGL_CAP_TIMESTAMPS ? (GLint)ctx->caps->timestamp_bits : 0;
-    default: return 64;
+    case GL_TIME_ELAPSED:
+        return ctx->caps->features & MGL_CAP_TIMESTAMPS ? (GLint)ctx->caps->timestamp_bits : 0;
+    default:
+        return 64;
     }
 }
 
@@ -333,8 +350,12 @@ static bool query_value(mgl_context *ctx, GLuint id, GLenum name, uint64_t *valu
         return false;
     }
     switch (name) {
-    case GL_QUERY_RESULT_AVAILABLE: *value = mgl_query_poll(&ctx->encoder, &query->answer); return true;
-    case GL_QUERY_TARGET: *value = query->target; return true;
+    case GL_QUERY_RESULT_AVAILABLE:
+        *value = mgl_query_poll(&ctx->encoder, &query->answer);
+        return true;
+    case GL_QUERY_TARGET:
+        *value = query->target;
+        return true;
     case GL_QUERY_RESULT_NO_WAIT:
         if (!mgl_query_poll(&ctx->encoder, &query->answer)) return false;
         *value = result_of(query);
@@ -343,7 +364,9 @@ static bool query_value(mgl_context *ctx, GLuint id, GLenum name, uint64_t *valu
         mgl_query_wait(&ctx->encoder, &query->answer);
         *value = result_of(query);
         return true;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no query parameter", function, name); return false;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no query parameter", function, name);
+        return false;
     }
 }
 
@@ -399,14 +422,19 @@ static int condition_flags(GLenum mode)
 {
     switch (mode) {
     case GL_QUERY_WAIT:
-    case GL_QUERY_BY_REGION_WAIT: return 0;
+    case GL_QUERY_BY_REGION_WAIT:
+        return 0;
     case GL_QUERY_NO_WAIT:
-    case GL_QUERY_BY_REGION_NO_WAIT: return MGL_CONDITION_NO_WAIT;
+    case GL_QUERY_BY_REGION_NO_WAIT:
+        return MGL_CONDITION_NO_WAIT;
     case GL_QUERY_WAIT_INVERTED:
-    case GL_QUERY_BY_REGION_WAIT_INVERTED: return MGL_CONDITION_INVERTED;
+    case GL_QUERY_BY_REGION_WAIT_INVERTED:
+        return MGL_CONDITION_INVERTED;
     case GL_QUERY_NO_WAIT_INVERTED:
-    case GL_QUERY_BY_REGION_NO_WAIT_INVERTED: return MGL_CONDITION_INVERTED | MGL_CONDITION_NO_WAIT;
-    default: return -1;
+    case GL_QUERY_BY_REGION_NO_WAIT_INVERTED:
+        return MGL_CONDITION_INVERTED | MGL_CONDITION_NO_WAIT;
+    default:
+        return -1;
     }
 }
 

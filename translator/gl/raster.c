@@ -73,7 +73,8 @@ static void stencil_mask(mgl_context *ctx, GLenum face, GLuint mask, const char 
 {
     int first, end;
     if (!face_range(ctx, face, &first, &end, function)) return;
-    for (int i = first; i < end; i++) SET(stencil[i].write_mask, mask, MGL_DIRTY_STENCIL_VALUES);
+    for (int i = first; i < end; i++)
+        SET(stencil[i].write_mask, mask, MGL_DIRTY_STENCIL_VALUES);
 }
 
 void mgl_glStencilMask(mgl_context *ctx, GLuint mask)
@@ -96,13 +97,14 @@ static bool legal_stencil_op(GLenum op)
     case GL_DECR:
     case GL_INVERT:
     case GL_INCR_WRAP:
-    case GL_DECR_WRAP: return true;
-    default: return false;
+    case GL_DECR_WRAP:
+        return true;
+    default:
+        return false;
     }
 }
 
-static void stencil_op(mgl_context *ctx, GLenum face, GLenum fail, GLenum depth_fail, GLenum pass,
-                       const char *function)
+static void stencil_op(mgl_context *ctx, GLenum face, GLenum fail, GLenum depth_fail, GLenum pass, const char *function)
 {
     int first, end;
     if (!face_range(ctx, face, &first, &end, function)) return;
@@ -160,7 +162,8 @@ void mgl_glPolygonMode(mgl_context *ctx, GLenum face, GLenum mode)
         mgl_error(ctx, GL_INVALID_ENUM, "glPolygonMode(0x%04x): no polygon mode", mode);
         return;
     }
-    for (int i = first; i < end; i++) SET(polygon_mode[i], mode, MGL_DIRTY_RENDER_STATE);
+    for (int i = first; i < end; i++)
+        SET(polygon_mode[i], mode, MGL_DIRTY_RENDER_STATE);
 }
 
 void mgl_glPolygonOffsetClamp(mgl_context *ctx, GLfloat factor, GLfloat units, GLfloat clamp)
@@ -233,7 +236,9 @@ static void point_limit(mgl_context *ctx, GLfloat *slot, GLfloat value, const ch
 static void point_parameter(mgl_context *ctx, GLenum name, const GLfloat *values, bool vector, const char *function)
 {
     switch (name) {
-    case GL_POINT_FADE_THRESHOLD_SIZE: point_limit(ctx, &ctx->state.point_fade, values[0], function); return;
+    case GL_POINT_FADE_THRESHOLD_SIZE:
+        point_limit(ctx, &ctx->state.point_fade, values[0], function);
+        return;
     case GL_POINT_SPRITE_COORD_ORIGIN: {
         GLenum origin = (GLenum)values[0];
         if (origin != GL_LOWER_LEFT && origin != GL_UPPER_LEFT) {
@@ -243,7 +248,8 @@ static void point_parameter(mgl_context *ctx, GLenum name, const GLfloat *values
         SET(point_origin, origin, MGL_DIRTY_BUILTINS);
         return;
     }
-    default: break;
+    default:
+        break;
     }
     if (!ctx->core && name == GL_POINT_SIZE_MIN) {
         point_limit(ctx, &ctx->state.point_min, values[0], function);

@@ -5,9 +5,15 @@
 static void emit_destroy(mgl_context *ctx, mgl_kind kind, mgl_handle handle)
 {
     switch (kind) {
-    case MGL_KIND_BUFFER: mgl_emit_buffer_destroy(&ctx->encoder)->buffer = handle; break;
-    case MGL_KIND_TEXTURE: mgl_emit_texture_destroy(&ctx->encoder)->texture = handle; break;
-    default: mgl_emit_program_destroy(&ctx->encoder)->program = handle; break;
+    case MGL_KIND_BUFFER:
+        mgl_emit_buffer_destroy(&ctx->encoder)->buffer = handle;
+        break;
+    case MGL_KIND_TEXTURE:
+        mgl_emit_texture_destroy(&ctx->encoder)->texture = handle;
+        break;
+    default:
+        mgl_emit_program_destroy(&ctx->encoder)->program = handle;
+        break;
     }
     mgl_handle_free(ctx->connection, kind, handle);
 }
@@ -17,7 +23,8 @@ static uint64_t bit_of(const mgl_context *ctx)
     return ctx->member < MGL_GROUP_MEMBERS ? 1ull << ctx->member : 0;
 }
 
-/* The other contexts that may hold unpublished records: those that are current somewhere; releasing a context publishes. */
+/* The other contexts that may hold unpublished records: those that are current somewhere; releasing a context
+ * publishes. */
 static uint64_t others_current(const mgl_context *ctx)
 {
     uint64_t waits = 0;
@@ -68,7 +75,8 @@ void mgl_retire_join(mgl_context *ctx)
     mgl_share_group *group = ctx->group;
     pthread_mutex_lock(&group->lock);
     uint32_t i = 0;
-    while (i < MGL_GROUP_MEMBERS && group->members[i]) i++;
+    while (i < MGL_GROUP_MEMBERS && group->members[i])
+        i++;
     if (i < MGL_GROUP_MEMBERS) group->members[i] = ctx;
     ctx->member = i; /* beyond: nobody waits for it */
     pthread_mutex_unlock(&group->lock);

@@ -1,5 +1,5 @@
-/* Enables, hints and the defaults of the fixed state (GL 4.6 compatibility, tables 23.8 to 23.30). The setters of one topic each are in
- * blend.c, raster.c and viewport.c. */
+/* Enables, hints and the defaults of the fixed state (GL 4.6 compatibility, tables 23.8 to 23.30). The setters of one
+ * topic each are in blend.c, raster.c and viewport.c. */
 #include "translator/gl/state.h"
 
 bool mgl_state_init(mgl_context *ctx)
@@ -39,10 +39,12 @@ bool mgl_state_init(mgl_context *ctx)
     s->point_max = ctx->limits.point_range[1];
     s->point_attenuation[0] = 1.0f;
     s->point_origin = GL_UPPER_LEFT;
-    for (int i = 0; i < MGL_MAX_VIEWPORTS; i++) s->viewport[i].far_depth = 1.0f;
+    for (int i = 0; i < MGL_MAX_VIEWPORTS; i++)
+        s->viewport[i].far_depth = 1.0f;
     s->clear_kind = MGL_CLASS_FLOAT;
     s->clear_depth = 1.0;
-    for (size_t i = 0; i < MGL_COUNT(s->hints); i++) s->hints[i] = GL_DONT_CARE;
+    for (size_t i = 0; i < MGL_COUNT(s->hints); i++)
+        s->hints[i] = GL_DONT_CARE;
     s->patch_vertices = 3;
     s->line_stipple_factor = 1;
     s->line_stipple_pattern = 0xffff;
@@ -56,16 +58,54 @@ void mgl_state_finish(mgl_context *ctx)
 
 /* ---- enables ---- */
 
-/* Fixed-function enables, in the order of their bits. Kept so that glIsEnabled answers; the shader path reads none of them. */
+/* Fixed-function enables, in the order of their bits. Kept so that glIsEnabled answers; the shader path reads none of
+ * them. */
 static const GLenum legacy_enables[] = {
-    GL_ALPHA_TEST,    GL_LIGHTING,    GL_LIGHT0,        GL_LIGHT1,         GL_LIGHT2,        GL_LIGHT3,
-    GL_LIGHT4,        GL_LIGHT5,      GL_LIGHT6,        GL_LIGHT7,         GL_COLOR_MATERIAL, GL_FOG,
-    GL_NORMALIZE,     GL_RESCALE_NORMAL, GL_TEXTURE_1D, GL_TEXTURE_2D,     GL_TEXTURE_3D,    GL_TEXTURE_CUBE_MAP,
-    GL_TEXTURE_GEN_S, GL_TEXTURE_GEN_T, GL_TEXTURE_GEN_R, GL_TEXTURE_GEN_Q, GL_COLOR_SUM,    GL_POINT_SMOOTH,
-    GL_AUTO_NORMAL,   GL_INDEX_LOGIC_OP, GL_MAP1_COLOR_4, GL_MAP1_INDEX,   GL_MAP1_NORMAL,   GL_MAP1_TEXTURE_COORD_1,
-    GL_MAP1_TEXTURE_COORD_2, GL_MAP1_TEXTURE_COORD_3, GL_MAP1_TEXTURE_COORD_4, GL_MAP1_VERTEX_3, GL_MAP1_VERTEX_4,
-    GL_MAP2_COLOR_4,  GL_MAP2_INDEX,  GL_MAP2_NORMAL,   GL_MAP2_TEXTURE_COORD_1, GL_MAP2_TEXTURE_COORD_2,
-    GL_MAP2_TEXTURE_COORD_3, GL_MAP2_TEXTURE_COORD_4, GL_MAP2_VERTEX_3, GL_MAP2_VERTEX_4, GL_TEXTURE_RECTANGLE,
+    GL_ALPHA_TEST,
+    GL_LIGHTING,
+    GL_LIGHT0,
+    GL_LIGHT1,
+    GL_LIGHT2,
+    GL_LIGHT3,
+    GL_LIGHT4,
+    GL_LIGHT5,
+    GL_LIGHT6,
+    GL_LIGHT7,
+    GL_COLOR_MATERIAL,
+    GL_FOG,
+    GL_NORMALIZE,
+    GL_RESCALE_NORMAL,
+    GL_TEXTURE_1D,
+    GL_TEXTURE_2D,
+    GL_TEXTURE_3D,
+    GL_TEXTURE_CUBE_MAP,
+    GL_TEXTURE_GEN_S,
+    GL_TEXTURE_GEN_T,
+    GL_TEXTURE_GEN_R,
+    GL_TEXTURE_GEN_Q,
+    GL_COLOR_SUM,
+    GL_POINT_SMOOTH,
+    GL_AUTO_NORMAL,
+    GL_INDEX_LOGIC_OP,
+    GL_MAP1_COLOR_4,
+    GL_MAP1_INDEX,
+    GL_MAP1_NORMAL,
+    GL_MAP1_TEXTURE_COORD_1,
+    GL_MAP1_TEXTURE_COORD_2,
+    GL_MAP1_TEXTURE_COORD_3,
+    GL_MAP1_TEXTURE_COORD_4,
+    GL_MAP1_VERTEX_3,
+    GL_MAP1_VERTEX_4,
+    GL_MAP2_COLOR_4,
+    GL_MAP2_INDEX,
+    GL_MAP2_NORMAL,
+    GL_MAP2_TEXTURE_COORD_1,
+    GL_MAP2_TEXTURE_COORD_2,
+    GL_MAP2_TEXTURE_COORD_3,
+    GL_MAP2_TEXTURE_COORD_4,
+    GL_MAP2_VERTEX_3,
+    GL_MAP2_VERTEX_4,
+    GL_TEXTURE_RECTANGLE,
 };
 _Static_assert(MGL_COUNT(legacy_enables) <= 64, "one word of bits");
 
@@ -81,12 +121,20 @@ static bool *compatibility_enable(mgl_context *ctx, GLenum cap, uint32_t *dirty)
 {
     if (ctx->core) return NULL;
     switch (cap) {
-    case GL_POINT_SPRITE: *dirty = MGL_DIRTY_BUILTINS; return &ctx->state.point_sprite;
-    case GL_LINE_STIPPLE: return &ctx->state.line_stipple;
-    case GL_POLYGON_STIPPLE: return &ctx->state.polygon_stipple;
-    case GL_VERTEX_PROGRAM_TWO_SIDE: *dirty = MGL_DIRTY_BUILTINS; return &ctx->state.vertex_two_side;
-    case GL_SAMPLE_ALPHA_TO_ONE: return &ctx->state.alpha_to_one;
-    default: return NULL;
+    case GL_POINT_SPRITE:
+        *dirty = MGL_DIRTY_BUILTINS;
+        return &ctx->state.point_sprite;
+    case GL_LINE_STIPPLE:
+        return &ctx->state.line_stipple;
+    case GL_POLYGON_STIPPLE:
+        return &ctx->state.polygon_stipple;
+    case GL_VERTEX_PROGRAM_TWO_SIDE:
+        *dirty = MGL_DIRTY_BUILTINS;
+        return &ctx->state.vertex_two_side;
+    case GL_SAMPLE_ALPHA_TO_ONE:
+        return &ctx->state.alpha_to_one;
+    default:
+        return NULL;
     }
 }
 
@@ -101,34 +149,65 @@ bool *mgl_state_enable(mgl_context *ctx, GLenum cap, uint32_t *dirty)
         return &s->clip_distance[cap - GL_CLIP_DISTANCE0];
     }
     switch (cap) {
-    case GL_DEPTH_TEST: return &s->depth_test;
-    case GL_STENCIL_TEST: return &s->stencil_test;
-    case GL_CULL_FACE: return &s->cull_face;
-    case GL_DEPTH_CLAMP: return &s->depth_clamp;
-    case GL_POLYGON_OFFSET_FILL: return &s->polygon_offset_fill;
-    case GL_POLYGON_OFFSET_LINE: return &s->polygon_offset_line;
-    case GL_POLYGON_OFFSET_POINT: return &s->polygon_offset_point;
-    case GL_COLOR_LOGIC_OP: return &s->color_logic_op;
-    case GL_MULTISAMPLE: return &s->multisample;
-    case GL_SAMPLE_ALPHA_TO_COVERAGE: return &s->alpha_to_coverage;
-    case GL_SAMPLE_ALPHA_TO_ONE: return &s->alpha_to_one;
-    case GL_SAMPLE_COVERAGE: return &s->sample_coverage;
-    case GL_SAMPLE_MASK: return &s->sample_mask;
-    case GL_SAMPLE_SHADING: return &s->sample_shading;
-    case GL_LINE_SMOOTH: return &s->line_smooth;
-    case GL_POLYGON_SMOOTH: return &s->polygon_smooth;
-    case GL_RASTERIZER_DISCARD: return &s->rasterizer_discard;
-    case GL_FRAMEBUFFER_SRGB: return &s->framebuffer_srgb;
+    case GL_DEPTH_TEST:
+        return &s->depth_test;
+    case GL_STENCIL_TEST:
+        return &s->stencil_test;
+    case GL_CULL_FACE:
+        return &s->cull_face;
+    case GL_DEPTH_CLAMP:
+        return &s->depth_clamp;
+    case GL_POLYGON_OFFSET_FILL:
+        return &s->polygon_offset_fill;
+    case GL_POLYGON_OFFSET_LINE:
+        return &s->polygon_offset_line;
+    case GL_POLYGON_OFFSET_POINT:
+        return &s->polygon_offset_point;
+    case GL_COLOR_LOGIC_OP:
+        return &s->color_logic_op;
+    case GL_MULTISAMPLE:
+        return &s->multisample;
+    case GL_SAMPLE_ALPHA_TO_COVERAGE:
+        return &s->alpha_to_coverage;
+    case GL_SAMPLE_ALPHA_TO_ONE:
+        return &s->alpha_to_one;
+    case GL_SAMPLE_COVERAGE:
+        return &s->sample_coverage;
+    case GL_SAMPLE_MASK:
+        return &s->sample_mask;
+    case GL_SAMPLE_SHADING:
+        return &s->sample_shading;
+    case GL_LINE_SMOOTH:
+        return &s->line_smooth;
+    case GL_POLYGON_SMOOTH:
+        return &s->polygon_smooth;
+    case GL_RASTERIZER_DISCARD:
+        return &s->rasterizer_discard;
+    case GL_FRAMEBUFFER_SRGB:
+        return &s->framebuffer_srgb;
     case GL_PROGRAM_POINT_SIZE:
         *dirty |= MGL_DIRTY_BUILTINS;
         return &s->program_point_size;
-    case GL_DITHER: *dirty = 0; return &s->dither;
-    case GL_PRIMITIVE_RESTART: *dirty = MGL_DIRTY_VALIDITY; return &s->primitive_restart;
-    case GL_PRIMITIVE_RESTART_FIXED_INDEX: *dirty = MGL_DIRTY_VALIDITY; return &s->primitive_restart_fixed;
-    case GL_TEXTURE_CUBE_MAP_SEAMLESS: *dirty = MGL_DIRTY_TEXTURES; return &s->seamless_cube;
-    case GL_DEBUG_OUTPUT: *dirty = 0; return &s->debug_output;
-    case GL_DEBUG_OUTPUT_SYNCHRONOUS: *dirty = 0; return &s->debug_synchronous;
-    default: return compatibility_enable(ctx, cap, dirty);
+    case GL_DITHER:
+        *dirty = 0;
+        return &s->dither;
+    case GL_PRIMITIVE_RESTART:
+        *dirty = MGL_DIRTY_VALIDITY;
+        return &s->primitive_restart;
+    case GL_PRIMITIVE_RESTART_FIXED_INDEX:
+        *dirty = MGL_DIRTY_VALIDITY;
+        return &s->primitive_restart_fixed;
+    case GL_TEXTURE_CUBE_MAP_SEAMLESS:
+        *dirty = MGL_DIRTY_TEXTURES;
+        return &s->seamless_cube;
+    case GL_DEBUG_OUTPUT:
+        *dirty = 0;
+        return &s->debug_output;
+    case GL_DEBUG_OUTPUT_SYNCHRONOUS:
+        *dirty = 0;
+        return &s->debug_synchronous;
+    default:
+        return compatibility_enable(ctx, cap, dirty);
     }
 }
 
@@ -244,15 +323,24 @@ GLboolean mgl_glIsEnabled(mgl_context *ctx, GLenum cap)
 static int hint_index(const mgl_context *ctx, GLenum target)
 {
     switch (target) {
-    case GL_LINE_SMOOTH_HINT: return MGL_HINT_LINE_SMOOTH;
-    case GL_POLYGON_SMOOTH_HINT: return MGL_HINT_POLYGON_SMOOTH;
-    case GL_TEXTURE_COMPRESSION_HINT: return MGL_HINT_TEXTURE_COMPRESSION;
-    case GL_FRAGMENT_SHADER_DERIVATIVE_HINT: return MGL_HINT_FRAGMENT_SHADER_DERIVATIVE;
-    case GL_GENERATE_MIPMAP_HINT: return ctx->core && !ctx->es ? -1 : MGL_HINT_GENERATE_MIPMAP;
-    case GL_PERSPECTIVE_CORRECTION_HINT: return ctx->core ? -1 : MGL_HINT_PERSPECTIVE_CORRECTION;
-    case GL_POINT_SMOOTH_HINT: return ctx->core ? -1 : MGL_HINT_POINT_SMOOTH;
-    case GL_FOG_HINT: return ctx->core ? -1 : MGL_HINT_FOG;
-    default: return -1;
+    case GL_LINE_SMOOTH_HINT:
+        return MGL_HINT_LINE_SMOOTH;
+    case GL_POLYGON_SMOOTH_HINT:
+        return MGL_HINT_POLYGON_SMOOTH;
+    case GL_TEXTURE_COMPRESSION_HINT:
+        return MGL_HINT_TEXTURE_COMPRESSION;
+    case GL_FRAGMENT_SHADER_DERIVATIVE_HINT:
+        return MGL_HINT_FRAGMENT_SHADER_DERIVATIVE;
+    case GL_GENERATE_MIPMAP_HINT:
+        return ctx->core && !ctx->es ? -1 : MGL_HINT_GENERATE_MIPMAP;
+    case GL_PERSPECTIVE_CORRECTION_HINT:
+        return ctx->core ? -1 : MGL_HINT_PERSPECTIVE_CORRECTION;
+    case GL_POINT_SMOOTH_HINT:
+        return ctx->core ? -1 : MGL_HINT_POINT_SMOOTH;
+    case GL_FOG_HINT:
+        return ctx->core ? -1 : MGL_HINT_FOG;
+    default:
+        return -1;
     }
 }
 

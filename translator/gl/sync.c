@@ -1,4 +1,5 @@
-/* Sync objects (GL 4.6 core §4.1). All contexts of a process share one ordered stream, so waiting on the server is already done. */
+/* Sync objects (GL 4.6 core §4.1). All contexts of a process share one ordered stream, so waiting on the server is
+ * already done. */
 #include "translator/gl/retire.h"
 
 static GLsync name_of(const mgl_sync *sync)
@@ -149,14 +150,22 @@ void mgl_glGetSynciv(mgl_context *ctx, GLsync sync, GLenum name, GLsizei count, 
     GLint value = 0;
     bool known = true;
     switch (name) {
-    case GL_OBJECT_TYPE: value = GL_SYNC_FENCE; break;
-    case GL_SYNC_CONDITION: value = GL_SYNC_GPU_COMMANDS_COMPLETE; break;
-    case GL_SYNC_FLAGS: value = 0; break;
+    case GL_OBJECT_TYPE:
+        value = GL_SYNC_FENCE;
+        break;
+    case GL_SYNC_CONDITION:
+        value = GL_SYNC_GPU_COMMANDS_COMPLETE;
+        break;
+    case GL_SYNC_FLAGS:
+        value = 0;
+        break;
     case GL_SYNC_STATUS:
         if (!object->signaled) object->signaled = mgl_fence_poll(&ctx->encoder, object->serial);
         value = object->signaled ? GL_SIGNALED : GL_UNSIGNALED;
         break;
-    default: known = false; break;
+    default:
+        known = false;
+        break;
     }
     drop(ctx, object);
     if (!known || count < 0) {

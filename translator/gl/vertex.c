@@ -29,7 +29,8 @@ static mgl_vao *vao_create(GLuint name)
 static void vao_destroy(mgl_context *ctx, mgl_vao *vao)
 {
     mgl_emit_vertex_forget(ctx, vao);
-    for (uint32_t i = 0; i < MGL_MAX_VERTEX_BINDINGS; i++) mgl_buffer_assign(ctx, &vao->bindings[i].buffer, NULL);
+    for (uint32_t i = 0; i < MGL_MAX_VERTEX_BINDINGS; i++)
+        mgl_buffer_assign(ctx, &vao->bindings[i].buffer, NULL);
     mgl_buffer_assign(ctx, &vao->index_buffer, NULL);
     mgl_free(vao->object.label);
     mgl_free(vao);
@@ -217,15 +218,19 @@ static bool type_legal(GLenum type, bool integer, bool is_double)
     case GL_SHORT:
     case GL_UNSIGNED_SHORT:
     case GL_INT:
-    case GL_UNSIGNED_INT: return !is_double;
+    case GL_UNSIGNED_INT:
+        return !is_double;
     case GL_FLOAT:
     case GL_HALF_FLOAT:
     case GL_FIXED:
     case GL_INT_2_10_10_10_REV:
     case GL_UNSIGNED_INT_2_10_10_10_REV:
-    case GL_UNSIGNED_INT_10F_11F_11F_REV: return !integer && !is_double;
-    case GL_DOUBLE: return !integer;
-    default: return false;
+    case GL_UNSIGNED_INT_10F_11F_11F_REV:
+        return !integer && !is_double;
+    case GL_DOUBLE:
+        return !integer;
+    default:
+        return false;
     }
 }
 
@@ -544,18 +549,42 @@ static bool array_parameter(mgl_context *ctx, const mgl_vao *vao, GLuint index, 
     const mgl_vertex_attrib *a = &vao->attribs[index];
     const mgl_vertex_binding_point *b = &vao->bindings[a->binding];
     switch (name) {
-    case GL_VERTEX_ATTRIB_ARRAY_ENABLED: *value = a->enabled; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_SIZE: *value = a->format == GL_BGRA ? GL_BGRA : a->size; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_STRIDE: *value = a->stride; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_TYPE: *value = a->type; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_NORMALIZED: *value = a->normalized; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_INTEGER: *value = a->integer; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_LONG: *value = a->is_double; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_DIVISOR: *value = b->divisor; return true;
-    case GL_VERTEX_ATTRIB_RELATIVE_OFFSET: *value = a->relative_offset; return true;
-    case GL_VERTEX_ATTRIB_BINDING: *value = a->binding; return true;
-    case GL_VERTEX_ATTRIB_ARRAY_BUFFER_BINDING: *value = b->buffer ? b->buffer->object.name : 0; return true;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no attribute parameter", function, name); return false;
+    case GL_VERTEX_ATTRIB_ARRAY_ENABLED:
+        *value = a->enabled;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_SIZE:
+        *value = a->format == GL_BGRA ? GL_BGRA : a->size;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_STRIDE:
+        *value = a->stride;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_TYPE:
+        *value = a->type;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_NORMALIZED:
+        *value = a->normalized;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_INTEGER:
+        *value = a->integer;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_LONG:
+        *value = a->is_double;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_DIVISOR:
+        *value = b->divisor;
+        return true;
+    case GL_VERTEX_ATTRIB_RELATIVE_OFFSET:
+        *value = a->relative_offset;
+        return true;
+    case GL_VERTEX_ATTRIB_BINDING:
+        *value = a->binding;
+        return true;
+    case GL_VERTEX_ATTRIB_ARRAY_BUFFER_BINDING:
+        *value = b->buffer ? b->buffer->object.name : 0;
+        return true;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no attribute parameter", function, name);
+        return false;
     }
 }
 
@@ -578,9 +607,13 @@ static double attrib_number(const struct mgl_attrib_value *v, int c)
 {
     GLfloat number;
     switch (v->kind) {
-    case MGL_ATTRIB_INT: return (int32_t)v->value[c];
-    case MGL_ATTRIB_UINT: return v->value[c];
-    default: memcpy(&number, &v->value[c], sizeof number); return (double)number;
+    case MGL_ATTRIB_INT:
+        return (int32_t)v->value[c];
+    case MGL_ATTRIB_UINT:
+        return v->value[c];
+    default:
+        memcpy(&number, &v->value[c], sizeof number);
+        return (double)number;
     }
 }
 
@@ -592,7 +625,8 @@ static double attrib_number(const struct mgl_attrib_value *v, int c)
         bool failed;                                                                                                   \
         GLint64 value;                                                                                                 \
         if (current_value(ctx, index, name, &v, function, &failed)) {                                                  \
-            for (int c = 0; c < 4; c++) out[c] = (type)(convert);                                                      \
+            for (int c = 0; c < 4; c++)                                                                                \
+                out[c] = (type)(convert);                                                                              \
         } else if (!failed && array_parameter(ctx, ctx->vao, index, name, &value, function)) {                         \
             *out = (type)value;                                                                                        \
         }                                                                                                              \

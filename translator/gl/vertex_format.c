@@ -23,15 +23,20 @@ uint32_t mgl_vertex_type_bytes(GLenum type, GLint size)
 {
     switch (type) {
     case GL_BYTE:
-    case GL_UNSIGNED_BYTE: return (uint32_t)size;
+    case GL_UNSIGNED_BYTE:
+        return (uint32_t)size;
     case GL_SHORT:
     case GL_UNSIGNED_SHORT:
-    case GL_HALF_FLOAT: return (uint32_t)size * 2;
-    case GL_DOUBLE: return (uint32_t)size * 8;
+    case GL_HALF_FLOAT:
+        return (uint32_t)size * 2;
+    case GL_DOUBLE:
+        return (uint32_t)size * 8;
     case GL_INT_2_10_10_10_REV:
     case GL_UNSIGNED_INT_2_10_10_10_REV:
-    case GL_UNSIGNED_INT_10F_11F_11F_REV: return 4;
-    default: return (uint32_t)size * 4;
+    case GL_UNSIGNED_INT_10F_11F_11F_REV:
+        return 4;
+    default:
+        return (uint32_t)size * 4;
     }
 }
 
@@ -39,11 +44,14 @@ static uint8_t component_bytes(GLenum type)
 {
     switch (type) {
     case GL_BYTE:
-    case GL_UNSIGNED_BYTE: return 1;
+    case GL_UNSIGNED_BYTE:
+        return 1;
     case GL_SHORT:
     case GL_UNSIGNED_SHORT:
-    case GL_HALF_FLOAT: return 2;
-    default: return 4; /* packed formats and doubles too */
+    case GL_HALF_FLOAT:
+        return 2;
+    default:
+        return 4; /* packed formats and doubles too */
     }
 }
 
@@ -58,8 +66,7 @@ static mgl_format packed_format(const mgl_vertex_attrib *a)
     bool is_signed = a->type == GL_INT_2_10_10_10_REV;
     if (a->format == GL_BGRA)
         return is_signed ? MGL_FORMAT_A2R10G10B10_SNORM_PACK32 : MGL_FORMAT_A2R10G10B10_UNORM_PACK32;
-    if (a->normalized)
-        return is_signed ? MGL_FORMAT_A2B10G10R10_SNORM_PACK32 : MGL_FORMAT_A2B10G10R10_UNORM_PACK32;
+    if (a->normalized) return is_signed ? MGL_FORMAT_A2B10G10R10_SNORM_PACK32 : MGL_FORMAT_A2B10G10R10_UNORM_PACK32;
     return is_signed ? MGL_FORMAT_A2B10G10R10_SSCALED_PACK32 : MGL_FORMAT_A2B10G10R10_USCALED_PACK32;
 }
 
@@ -72,15 +79,22 @@ static mgl_format native_format(const mgl_vertex_attrib *a)
     case GL_UNSIGNED_BYTE:
         return a->format == GL_BGRA ? MGL_FORMAT_B8G8R8A8_UNORM : (mgl_format)formats_8[row][column][component];
     case GL_SHORT:
-    case GL_UNSIGNED_SHORT: return formats_16[row][column][component];
+    case GL_UNSIGNED_SHORT:
+        return formats_16[row][column][component];
     case GL_INT:
-    case GL_UNSIGNED_INT: return a->integer ? (mgl_format)formats_int[column][component] : MGL_FORMAT_UNDEFINED;
-    case GL_HALF_FLOAT: return formats_half[component];
-    case GL_FLOAT: return formats_float[component];
+    case GL_UNSIGNED_INT:
+        return a->integer ? (mgl_format)formats_int[column][component] : MGL_FORMAT_UNDEFINED;
+    case GL_HALF_FLOAT:
+        return formats_half[component];
+    case GL_FLOAT:
+        return formats_float[component];
     case GL_INT_2_10_10_10_REV:
-    case GL_UNSIGNED_INT_2_10_10_10_REV: return packed_format(a);
-    case GL_UNSIGNED_INT_10F_11F_11F_REV: return MGL_FORMAT_B10G11R11_UFLOAT_PACK32;
-    default: return MGL_FORMAT_UNDEFINED; /* double, fixed */
+    case GL_UNSIGNED_INT_2_10_10_10_REV:
+        return packed_format(a);
+    case GL_UNSIGNED_INT_10F_11F_11F_REV:
+        return MGL_FORMAT_B10G11R11_UFLOAT_PACK32;
+    default:
+        return MGL_FORMAT_UNDEFINED; /* double, fixed */
     }
 }
 
@@ -185,7 +199,8 @@ static double read_component(GLenum type, const uint8_t *source, int c, double *
         memcpy(&value, source + c * 2, sizeof value);
         return half_to_float(value);
     }
-    default: return 0.0;
+    default:
+        return 0.0;
     }
 #undef READ
 }

@@ -1,18 +1,25 @@
-/* The arrays of GL 1.1 to 2.1 in compatibility contexts: each is the generic array at the location that the lowered GLSL reads
- * (gl_Vertex at 0, gl_Normal at 2 ..., see translator/glsl/glsl.h). */
+/* The arrays of GL 1.1 to 2.1 in compatibility contexts: each is the generic array at the location that the lowered
+ * GLSL reads (gl_Vertex at 0, gl_Normal at 2 ..., see translator/glsl/glsl.h). */
 #include "translator/gl/state.h"
 #include "translator/gl/vertex.h"
 
 int mgl_client_array_location(const mgl_context *ctx, GLenum array)
 {
     switch (array) {
-    case GL_VERTEX_ARRAY: return MGL_ATTRIB_POSITION;
-    case GL_NORMAL_ARRAY: return MGL_ATTRIB_NORMAL;
-    case GL_COLOR_ARRAY: return MGL_ATTRIB_COLOR;
-    case GL_SECONDARY_COLOR_ARRAY: return MGL_ATTRIB_SECONDARY_COLOR;
-    case GL_FOG_COORD_ARRAY: return MGL_ATTRIB_FOG;
-    case GL_TEXTURE_COORD_ARRAY: return MGL_ATTRIB_TEXTURE + (int)ctx->client_active_unit;
-    default: return -1;
+    case GL_VERTEX_ARRAY:
+        return MGL_ATTRIB_POSITION;
+    case GL_NORMAL_ARRAY:
+        return MGL_ATTRIB_NORMAL;
+    case GL_COLOR_ARRAY:
+        return MGL_ATTRIB_COLOR;
+    case GL_SECONDARY_COLOR_ARRAY:
+        return MGL_ATTRIB_SECONDARY_COLOR;
+    case GL_FOG_COORD_ARRAY:
+        return MGL_ATTRIB_FOG;
+    case GL_TEXTURE_COORD_ARRAY:
+        return MGL_ATTRIB_TEXTURE + (int)ctx->client_active_unit;
+    default:
+        return -1;
     }
 }
 
@@ -47,28 +54,52 @@ void mgl_glClientActiveTexture(mgl_context *ctx, GLenum texture)
 
 /* Types that an array takes, as a bit set. */
 enum {
-    BYTE = 1, UBYTE = 2, SHORT = 4, USHORT = 8, INT = 16, UINT = 32, FLOAT = 64, DOUBLE = 128, HALF = 256, PACKED = 512,
+    BYTE = 1,
+    UBYTE = 2,
+    SHORT = 4,
+    USHORT = 8,
+    INT = 16,
+    UINT = 32,
+    FLOAT = 64,
+    DOUBLE = 128,
+    HALF = 256,
+    PACKED = 512,
 };
 
 static unsigned type_bit(GLenum type)
 {
     switch (type) {
-    case GL_BYTE: return BYTE;
-    case GL_UNSIGNED_BYTE: return UBYTE;
-    case GL_SHORT: return SHORT;
-    case GL_UNSIGNED_SHORT: return USHORT;
-    case GL_INT: return INT;
-    case GL_UNSIGNED_INT: return UINT;
-    case GL_FLOAT: return FLOAT;
-    case GL_DOUBLE: return DOUBLE;
-    case GL_HALF_FLOAT: return HALF;
+    case GL_BYTE:
+        return BYTE;
+    case GL_UNSIGNED_BYTE:
+        return UBYTE;
+    case GL_SHORT:
+        return SHORT;
+    case GL_UNSIGNED_SHORT:
+        return USHORT;
+    case GL_INT:
+        return INT;
+    case GL_UNSIGNED_INT:
+        return UINT;
+    case GL_FLOAT:
+        return FLOAT;
+    case GL_DOUBLE:
+        return DOUBLE;
+    case GL_HALF_FLOAT:
+        return HALF;
     case GL_INT_2_10_10_10_REV:
-    case GL_UNSIGNED_INT_2_10_10_10_REV: return PACKED;
-    default: return 0;
+    case GL_UNSIGNED_INT_2_10_10_10_REV:
+        return PACKED;
+    default:
+        return 0;
     }
 }
 
-typedef struct array_rule { GLint min_size, max_size; unsigned types; bool normalized, bgra; } array_rule;
+typedef struct array_rule {
+    GLint min_size, max_size;
+    unsigned types;
+    bool normalized, bgra;
+} array_rule;
 
 /* GL 4.6 compatibility §10.3.2, table 10.3. */
 static void set_array(mgl_context *ctx, GLuint location, const array_rule *rule, GLint size, GLenum type,
@@ -83,8 +114,8 @@ static void set_array(mgl_context *ctx, GLuint location, const array_rule *rule,
         mgl_error(ctx, GL_INVALID_ENUM, "%s: 0x%04x is no type of this array", function, type);
         return;
     }
-    if ((bgra && type != GL_UNSIGNED_BYTE && type_bit(type) != PACKED) ||
-        (ctx->core && ctx->vao == ctx->default_vao) || (ctx->vao != ctx->default_vao && !ctx->array_buffer && pointer)) {
+    if ((bgra && type != GL_UNSIGNED_BYTE && type_bit(type) != PACKED) || (ctx->core && ctx->vao == ctx->default_vao) ||
+        (ctx->vao != ctx->default_vao && !ctx->array_buffer && pointer)) {
         mgl_error(ctx, GL_INVALID_OPERATION, "%s: size, type and bindings do not go together", function);
         return;
     }
@@ -95,10 +126,10 @@ static void set_array(mgl_context *ctx, GLuint location, const array_rule *rule,
 
 static const array_rule position_rule = {2, 4, SHORT | INT | FLOAT | DOUBLE | HALF | PACKED, false, false};
 static const array_rule normal_rule = {3, 3, BYTE | SHORT | INT | FLOAT | DOUBLE | HALF, true, false};
-static const array_rule color_rule = {
-    3, 4, BYTE | UBYTE | SHORT | USHORT | INT | UINT | FLOAT | DOUBLE | HALF | PACKED, true, true};
-static const array_rule secondary_rule = {
-    3, 3, BYTE | UBYTE | SHORT | USHORT | INT | UINT | FLOAT | DOUBLE | HALF, true, true};
+static const array_rule color_rule = {3, 4, BYTE | UBYTE | SHORT | USHORT | INT | UINT | FLOAT | DOUBLE | HALF | PACKED,
+                                      true, true};
+static const array_rule secondary_rule = {3, 3, BYTE | UBYTE | SHORT | USHORT | INT | UINT | FLOAT | DOUBLE | HALF,
+                                          true, true};
 static const array_rule fog_rule = {1, 1, FLOAT | DOUBLE | HALF, false, false};
 static const array_rule texture_rule = {1, 4, SHORT | INT | FLOAT | DOUBLE | HALF | PACKED, false, false};
 
@@ -119,8 +150,7 @@ void mgl_glColorPointer(mgl_context *ctx, GLint size, GLenum type, GLsizei strid
 
 void mgl_glSecondaryColorPointer(mgl_context *ctx, GLint size, GLenum type, GLsizei stride, const void *pointer)
 {
-    set_array(ctx, MGL_ATTRIB_SECONDARY_COLOR, &secondary_rule, size, type, stride, pointer,
-              "glSecondaryColorPointer");
+    set_array(ctx, MGL_ATTRIB_SECONDARY_COLOR, &secondary_rule, size, type, stride, pointer, "glSecondaryColorPointer");
 }
 
 void mgl_glFogCoordPointer(mgl_context *ctx, GLenum type, GLsizei stride, const void *pointer)

@@ -28,7 +28,8 @@ void mgl_glViewport(mgl_context *ctx, GLint x, GLint y, GLsizei width, GLsizei h
         mgl_error(ctx, GL_INVALID_VALUE, "glViewport: negative size %dx%d", width, height);
         return;
     }
-    /* A program that answers a resize sets its viewport first: that is when the default framebuffer takes the new size. */
+    /* A program that answers a resize sets its viewport first: that is when the default framebuffer takes the new size.
+     */
     if (ctx->drawable_draw && ctx->draw_fb == ctx->window_draw_fb) {
         mgl_drawable_look_now(ctx->drawable_draw, (uint32_t)width, (uint32_t)height);
         mgl_drawable_update(ctx, ctx->drawable_draw);
@@ -52,7 +53,8 @@ void mgl_glViewportArrayv(mgl_context *ctx, GLuint first, GLsizei count, const G
         mgl_error(ctx, GL_INVALID_VALUE, "glViewportArrayv: negative size");
         return;
     }
-    for (GLsizei i = 0; i < count; i++, v += 4) set_viewport(ctx, first + (GLuint)i, v[0], v[1], v[2], v[3]);
+    for (GLsizei i = 0; i < count; i++, v += 4)
+        set_viewport(ctx, first + (GLuint)i, v[0], v[1], v[2], v[3]);
 }
 
 void mgl_glViewportIndexedf(mgl_context *ctx, GLuint index, GLfloat x, GLfloat y, GLfloat width, GLfloat height)
@@ -77,7 +79,8 @@ static void set_depth_range(mgl_context *ctx, uint32_t index, GLdouble near_dept
 
 void mgl_glDepthRange(mgl_context *ctx, GLdouble near_depth, GLdouble far_depth)
 {
-    for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++) set_depth_range(ctx, i, near_depth, far_depth);
+    for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++)
+        set_depth_range(ctx, i, near_depth, far_depth);
 }
 
 void mgl_glDepthRangef(mgl_context *ctx, GLfloat near_depth, GLfloat far_depth)
@@ -88,7 +91,8 @@ void mgl_glDepthRangef(mgl_context *ctx, GLfloat near_depth, GLfloat far_depth)
 void mgl_glDepthRangeArrayv(mgl_context *ctx, GLuint first, GLsizei count, const GLdouble *v)
 {
     if (!check_range(ctx, first, count, "glDepthRangeArrayv")) return;
-    for (GLsizei i = 0; i < count; i++) set_depth_range(ctx, first + (GLuint)i, v[i * 2], v[i * 2 + 1]);
+    for (GLsizei i = 0; i < count; i++)
+        set_depth_range(ctx, first + (GLuint)i, v[i * 2], v[i * 2 + 1]);
 }
 
 void mgl_glDepthRangeIndexed(mgl_context *ctx, GLuint index, GLdouble near_depth, GLdouble far_depth)
@@ -112,7 +116,8 @@ void mgl_glScissor(mgl_context *ctx, GLint x, GLint y, GLsizei width, GLsizei he
         mgl_error(ctx, GL_INVALID_VALUE, "glScissor: negative size %dx%d", width, height);
         return;
     }
-    for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++) set_scissor(ctx, i, x, y, width, height);
+    for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++)
+        set_scissor(ctx, i, x, y, width, height);
 }
 
 void mgl_glScissorArrayv(mgl_context *ctx, GLuint first, GLsizei count, const GLint *v)
@@ -123,7 +128,8 @@ void mgl_glScissorArrayv(mgl_context *ctx, GLuint first, GLsizei count, const GL
         mgl_error(ctx, GL_INVALID_VALUE, "glScissorArrayv: negative size");
         return;
     }
-    for (GLsizei i = 0; i < count; i++, v += 4) set_scissor(ctx, first + (GLuint)i, v[0], v[1], v[2], v[3]);
+    for (GLsizei i = 0; i < count; i++, v += 4)
+        set_scissor(ctx, first + (GLuint)i, v[0], v[1], v[2], v[3]);
 }
 
 void mgl_glScissorIndexed(mgl_context *ctx, GLuint index, GLint left, GLint bottom, GLsizei width, GLsizei height)

@@ -19,7 +19,8 @@ static void xfb_destroy(mgl_context *ctx, mgl_xfb *xfb)
         mgl_emit_xfb_destroy(&ctx->encoder)->xfb = xfb->handle;
         mgl_handle_free(ctx->connection, MGL_KIND_XFB, xfb->handle);
     }
-    for (int i = 0; i < MGL_MAX_XFB_BUFFERS; i++) mgl_buffer_assign(ctx, &xfb->buffers[i].buffer, NULL);
+    for (int i = 0; i < MGL_MAX_XFB_BUFFERS; i++)
+        mgl_buffer_assign(ctx, &xfb->buffers[i].buffer, NULL);
     mgl_program_assign(ctx, &xfb->program, NULL);
     mgl_free(xfb->object.label);
     mgl_free(xfb);
@@ -191,7 +192,8 @@ void mgl_glBeginTransformFeedback(mgl_context *ctx, GLenum mode)
     mgl_wire_xfb_begin *record = mgl_emit_xfb_begin(&ctx->encoder, buffers, &tail);
     record->xfb = xfb->handle;
     record->mode = mode;
-    for (uint32_t i = 0; i < buffers; i++) tail[i] = recorded_range(xfb, i);
+    for (uint32_t i = 0; i < buffers; i++)
+        tail[i] = recorded_range(xfb, i);
     xfb->active = true;
     xfb->paused = false;
     xfb->mode = mode;
@@ -288,9 +290,15 @@ void mgl_glGetTransformFeedbackiv(mgl_context *ctx, GLuint id, GLenum name, GLin
     const mgl_xfb *xfb = named(ctx, id, "glGetTransformFeedbackiv");
     if (!xfb) return;
     switch (name) {
-    case GL_TRANSFORM_FEEDBACK_PAUSED: *out = xfb->paused; break;
-    case GL_TRANSFORM_FEEDBACK_ACTIVE: *out = xfb->active; break;
-    default: mgl_error(ctx, GL_INVALID_ENUM, "glGetTransformFeedbackiv(0x%04x): no parameter", name); break;
+    case GL_TRANSFORM_FEEDBACK_PAUSED:
+        *out = xfb->paused;
+        break;
+    case GL_TRANSFORM_FEEDBACK_ACTIVE:
+        *out = xfb->active;
+        break;
+    default:
+        mgl_error(ctx, GL_INVALID_ENUM, "glGetTransformFeedbackiv(0x%04x): no parameter", name);
+        break;
     }
 }
 
