@@ -63,7 +63,7 @@ static mgl_glsl_options options = {.max_version = 460,
                                    .max_clip_distances = 8,
                                    .max_vertex_uniform_components = 4096,
                                    .max_fragment_uniform_components = 4096,
-                                   .max_varying_components = 64,
+                                   .max_varying_components = 128,
                                    .max_texture_coords = 8,
                                    .max_geometry_output_vertices = 256,
                                    .max_geometry_total_output_components = 1024};

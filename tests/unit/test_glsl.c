@@ -231,6 +231,21 @@ static void varyings(void **state)
     build_finish(&b);
 }
 
+/* More scalars than locations: they travel packed. */
+static void packed_varyings(void **state)
+{
+    glsl_build b = BUILD({VERT, "#version 130\nattribute vec4 p; varying float many[41]; varying mat3 m; flat out ivec3 n;\n"
+                                "void main() { for (int i = 0; i < 41; i++) many[i] = p.x; m = mat3(p.y); n = ivec3(p.xyz); gl_Position = p; }"},
+                         {FRAG, "#version 130\nvarying float many[41]; varying mat3 m; flat in ivec3 n;\n"
+                                "void main() { gl_FragColor = vec4(many[40] + many[0], m[2].z, n.z, 1.0); }"});
+    assert_true(b.linked);
+    build_finish(&b);
+    b = BUILD({VERT, "#version 130\nattribute vec4 p; varying float many[65]; void main() { many[64] = 1.0; gl_Position = p; }"},
+              {FRAG, "#version 130\nvarying float many[65]; void main() { gl_FragColor = vec4(many[64]); }"});
+    assert_true(b.compiled && !b.linked); /* 64 components are all there are */
+    build_finish(&b);
+}
+
 static void missing_varying(void **state)
 {
     glsl_build b =
@@ -470,6 +485,7 @@ int main(void)
         cmocka_unit_test(blocks),
         cmocka_unit_test(uniform_conflicts),
         cmocka_unit_test(varyings),
+        cmocka_unit_test(packed_varyings),
         cmocka_unit_test(missing_varying),
         cmocka_unit_test(bound_locations),
         cmocka_unit_test(geometry),

@@ -160,6 +160,7 @@ mgl_glsl_options mgl_glsl_options_of(const mgl_context *ctx)
         .max_texture_coords = MGL_MAX_TEXTURE_COORDS,
         .max_geometry_output_vertices = MGL_MIN(caps->max_geometry_vertices, 1024u),
         .max_geometry_total_output_components = MGL_MIN(caps->max_geometry_components, 4096u),
+        .max_uniform_block_size = (uint32_t)ctx->limits.uniform_block_size,
     };
 }
 

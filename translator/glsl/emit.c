@@ -312,6 +312,42 @@ static void emit_captures(emitter *e)
     }
 }
 
+static const char *pack_type(glsl_base base)
+{
+    return base == BASE_INT ? "ivec4" : base == BASE_UINT ? "uvec4" : "vec4";
+}
+
+static void emit_packs(emitter *e)
+{
+    bool fragment = e->stage->stage == MGL_STAGE_FRAGMENT;
+    if (!fragment && !e->stage->last_vertex) return;
+    for (uint32_t i = 0; i < e->linker->packs.count; i++) {
+        const glsl_pack *pack = &e->linker->packs.items[i];
+        glsl_type type = {.base = pack->base};
+        mgl_glsl_text_format(e->out, "layout(location = %u) ", pack->location);
+        interpolation(e, pack->flags, &type, fragment);
+        mgl_glsl_text_format(e->out, "%s %s mgl_pack_%u;\n", fragment ? "in" : "out", pack_type(pack->base), i);
+    }
+}
+
+void mgl_glsl_emit_packing(const glsl_linker *linker, glsl_text *out)
+{
+    for (uint32_t i = 0; i < linker->packs.count; i++) {
+        const glsl_pack *pack = &linker->packs.items[i];
+        mgl_glsl_text_format(out, "mgl_pack_%u = %s(", i, pack_type(pack->base));
+        for (uint32_t c = 0; c < 4; c++)
+            mgl_glsl_text_format(out, "%s%s", c ? ", " : "", c < pack->count ? pack->components[c] : "0");
+        mgl_glsl_text_add(out, ");\n");
+    }
+}
+
+void mgl_glsl_emit_unpacking(const glsl_linker *linker, glsl_text *out)
+{
+    for (uint32_t i = 0; i < linker->packs.count; i++)
+        for (uint32_t c = 0; c < linker->packs.items[i].count; c++)
+            mgl_glsl_text_format(out, "%s = mgl_pack_%u[%u];\n", linker->packs.items[i].components[c], i, c);
+}
+
 /* Redeclared built-ins that keep a meaning: depth layout, sizes of clip and cull distances. */
 static void emit_redeclared(emitter *e)
 {
@@ -424,5 +460,6 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
     for (uint32_t i = 0; i < stage->outputs.count; i++)
         emit_io(&e, &stage->outputs.items[i], false);
     emit_captures(&e);
+    emit_packs(&e);
     emit_helpers(&e);
 }

@@ -24,6 +24,7 @@ typedef struct mgl_glsl_options {
     uint32_t max_vertex_attribs, max_draw_buffers, max_texture_units, max_combined_texture_units, max_clip_distances;
     uint32_t max_vertex_uniform_components, max_fragment_uniform_components, max_varying_components;
     uint32_t max_texture_coords, max_geometry_output_vertices, max_geometry_total_output_components;
+    uint32_t max_uniform_block_size; /* bytes; 0: not checked */
 } mgl_glsl_options;
 
 typedef struct mgl_glsl_shader mgl_glsl_shader;   /* one compiled shader object */

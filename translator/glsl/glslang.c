@@ -36,6 +36,8 @@ static void set(int *field, uint32_t value)
 static glslang_resource_t limits_of(const mgl_glsl_options *o)
 {
     glslang_resource_t r = *glslang_default_resource();
+    r.max_lights = r.max_texture_units = 8;
+    set(&r.max_clip_planes, MGL_MIN(o->max_clip_distances, 8u));
     set(&r.max_vertex_attribs, o->max_vertex_attribs);
     set(&r.max_draw_buffers, o->max_draw_buffers);
     set(&r.max_texture_image_units, o->max_texture_units);

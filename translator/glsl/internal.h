@@ -389,6 +389,7 @@ typedef struct glsl_io { /* an input or output of one stage */
     bool arrayed;            /* the outermost dimension counts vertices */
     bool matched;            /* the other side has it, or it must stay */
     bool legacy;             /* gl_ varying or attribute */
+    bool packed;             /* travels in a glsl_pack: a global of the stage */
     int32_t location, index;
     int32_t xfb_buffer;      /* -1: not captured directly */
     uint32_t xfb_offset;
@@ -418,6 +419,13 @@ typedef struct glsl_capture { /* one entry of the transform feedback list */
     bool skip;
 } glsl_capture;
 
+typedef struct glsl_pack { /* four components of varyings in one location: see packing.c */
+    uint32_t location, flags; /* interpolation */
+    glsl_base base;
+    const char *components[4]; /* expressions, equal in both stages */
+    uint32_t count;
+} glsl_pack;
+
 typedef struct glsl_linker {
     glsl_arena *arena;         /* scratch */
     glsl_log *log;
@@ -429,6 +437,7 @@ typedef struct glsl_linker {
     GLSL_LIST(glsl_resource *) resources;
     GLSL_LIST(glsl_linked_block *) blocks;
     GLSL_LIST(glsl_capture) captures;
+    GLSL_LIST(glsl_pack) packs;
     uint32_t default_size, slot_count;
     uint32_t xfb_stride[4];
     bool two_side;             /* the fragment stage chooses between front and back colours */
@@ -448,6 +457,17 @@ void mgl_glsl_uniforms_place(glsl_linker *linker);
 bool mgl_glsl_varyings_match(glsl_linker *linker);
 /* The flat twin of a legacy colour, "mgl_FlatFrontColor" for "gl_FrontColor". */
 const char *mgl_glsl_flat_twin(glsl_arena *arena, const char *colour);
+typedef struct glsl_locations {
+    bool taken[128];
+} glsl_locations;
+void mgl_glsl_locations_take(glsl_locations *map, uint32_t first, uint32_t count);
+/* Takes `count` free locations in a row below `limit`; -1: there are none. */
+int32_t mgl_glsl_locations_find(glsl_locations *map, uint32_t count, uint32_t limit);
+uint32_t mgl_glsl_io_locations(const glsl_io *io); /* per vertex */
+/* The output that an input reads, or NULL. */
+glsl_io *mgl_glsl_io_partner(glsl_stage *producer, const glsl_io *input);
+/* Packs what the fragment stage reads when it would take more locations than there are; after mgl_glsl_feedback_place. */
+bool mgl_glsl_varyings_pack(glsl_linker *linker);
 glsl_io *mgl_glsl_io_find(glsl_ios *list, const char *name);
 bool mgl_glsl_feedback_place(glsl_linker *linker);
 
@@ -458,10 +478,13 @@ const char *mgl_glsl_lower_name(glsl_arena *arena, const char *name);
 /* The whole lowered source of a stage; its needs of hidden uniforms must be known before (mgl_glsl_lower_needs). */
 void mgl_glsl_lower_needs(glsl_linker *linker);
 const char *mgl_glsl_lower_stage(glsl_linker *linker, glsl_stage *stage);
+/* The statements that fill the packs, and those that take them apart. */
+void mgl_glsl_emit_packing(const glsl_linker *linker, glsl_text *out);
+void mgl_glsl_emit_unpacking(const glsl_linker *linker, glsl_text *out);
 void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_text *out);
 /* Emits the tokens of a unit that stay, rewritten. */
 void mgl_glsl_lower_tokens(glsl_linker *linker, glsl_stage *stage, const glsl_unit *unit, glsl_text *out);
-/* What main does before it returns and geometry before it emits: point size, clip distances, captured copies. */
+/* Whether main is wrapped: something comes before it (fragment) or before it returns (others; geometry: before it emits). */
 bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *stage);
 
 /* Marks what the SPIR-V of each stage uses; sets flags and masks. */

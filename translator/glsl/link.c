@@ -233,6 +233,12 @@ static bool check_counts(glsl_linker *linker)
     }
     if (o->max_combined_texture_units && combined > o->max_combined_texture_units)
         mgl_glsl_log_link(linker->log, "too many combined samplers");
+    for (uint32_t i = 0; i < linker->blocks.count; i++) {
+        const glsl_linked_block *b = linker->blocks.items[i];
+        if (!b->storage && o->max_uniform_block_size && b->size > o->max_uniform_block_size)
+            mgl_glsl_log_link(linker->log, "uniform block %s too big (%u of %u bytes)", b->block->name, b->size,
+                              o->max_uniform_block_size);
+    }
     return !linker->log->errors;
 }
 
@@ -279,7 +285,8 @@ static bool link_program(glsl_linker *linker, mgl_glsl_program *program, mgl_gls
     if (!collect_stages(linker) || !check_stages(linker) || !parse_legacy(linker)) return false;
     if (!check_frag_coord(linker) || !check_layouts(linker) || !add_fixed_half(linker, made)) return false;
     if (!mgl_glsl_uniforms_merge(linker) || !mgl_glsl_blocks_merge(linker)) return false;
-    if (!mgl_glsl_varyings_match(linker) || !mgl_glsl_feedback_place(linker)) return false;
+    if (!mgl_glsl_varyings_match(linker) || !mgl_glsl_feedback_place(linker) || !mgl_glsl_varyings_pack(linker))
+        return false;
     mgl_glsl_lower_needs(linker);
     mgl_glsl_uniforms_place(linker);
     if (!check_counts(linker)) return false;

@@ -1,4 +1,5 @@
 /* Info logs in the style GL programs know: "0:12(1): error: text". */
+#define _GNU_SOURCE /* memmem */
 #include "translator/glsl/internal.h"
 
 #include <ctype.h>
@@ -75,6 +76,9 @@ static void add_glslang_line(glsl_log *log, const char *line, size_t size, uint3
     while (end > rest && end[-1] == ' ')
         end--;
     int length = (int)(end - rest);
+    if (warning && (memmem(rest, (size_t)length, "spec constant", 13) ||
+                    memmem(rest, (size_t)length, "extension must be enabled", 25)))
+        return; /* glslang's thoughts on its own constant folding */
     if (length >= 22 && strncmp(rest, "'' : compilation terminated", 22) == 0) return;
     if (what) {
         mgl_glsl_text_format(&log->text, "%s: %s: %.*s\n", error ? "error" : "warning", what, length, rest);

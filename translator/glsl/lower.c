@@ -68,12 +68,11 @@ static bool captures_copies(const glsl_linker *linker, const glsl_stage *stage)
 
 bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *stage)
 {
-    if (stage->stage == MGL_STAGE_FRAGMENT || stage->stage == MGL_STAGE_COMPUTE ||
-        stage->stage == MGL_STAGE_TESS_CONTROL)
-        return false;
-    return writes_point_size(stage) || writes_colours(stage) ||
-           (stage->last_vertex && mgl_glsl_stage_clip_distances(linker, stage)) ||
-           mgl_glsl_stage_uses(stage, "gl_ClipVertex") || captures_copies(linker, stage);
+    if (stage->stage == MGL_STAGE_FRAGMENT) return linker->packs.count != 0;
+    if (stage->stage == MGL_STAGE_COMPUTE || stage->stage == MGL_STAGE_TESS_CONTROL) return false;
+    return writes_point_size(stage) || writes_colours(stage) || mgl_glsl_stage_uses(stage, "gl_ClipVertex") ||
+           captures_copies(linker, stage) ||
+           (stage->last_vertex && (linker->packs.count || mgl_glsl_stage_clip_distances(linker, stage)));
 }
 
 /* Whether fragment coordinates count from the top (GLSL 1.50 §4.3.8.1): every unit that redeclares them says the same.
@@ -108,6 +107,7 @@ void mgl_glsl_lower_needs(glsl_linker *linker)
 
 static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *out)
 {
+    if (stage->last_vertex) mgl_glsl_emit_packing(linker, out);
     static const char *const colours[] = {"gl_FrontColor", "gl_BackColor", "gl_FrontSecondaryColor",
                                           "gl_BackSecondaryColor"};
     bool own_size = mgl_glsl_stage_uses(stage, "gl_PointSize");
@@ -370,8 +370,11 @@ const char *mgl_glsl_lower_stage(glsl_linker *linker, glsl_stage *stage)
         mgl_glsl_lower_tokens(linker, stage, stage->units.items[u], &out);
     }
     if (epilogue) {
-        mgl_glsl_text_add(&out, "void main() {\nmgl_main();\n");
-        if (!geometry) write_epilogue(linker, stage, &out);
+        bool fragment = stage->stage == MGL_STAGE_FRAGMENT;
+        mgl_glsl_text_add(&out, "void main() {\n");
+        if (fragment) mgl_glsl_emit_unpacking(linker, &out);
+        mgl_glsl_text_add(&out, "mgl_main();\n");
+        if (!geometry && !fragment) write_epilogue(linker, stage, &out);
         mgl_glsl_text_add(&out, "}\n");
     }
     return out.data;

@@ -254,35 +254,31 @@ static bool collect_stage(glsl_linker *linker, glsl_stage *stage)
 
 /* ---- locations ---- */
 
-typedef struct location_map {
-    bool taken[128];
-} location_map;
-
-static bool range_free(const location_map *map, uint32_t first, uint32_t count)
+static bool range_free(const glsl_locations *map, uint32_t first, uint32_t count)
 {
     for (uint32_t i = first; i < first + count; i++)
         if (i >= MGL_COUNT(map->taken) || map->taken[i]) return false;
     return true;
 }
 
-static void range_take(location_map *map, uint32_t first, uint32_t count)
+void mgl_glsl_locations_take(glsl_locations *map, uint32_t first, uint32_t count)
 {
     for (uint32_t i = first; i < first + count && i < MGL_COUNT(map->taken); i++)
         map->taken[i] = true;
 }
 
-static int32_t range_find(location_map *map, uint32_t count, uint32_t limit)
+int32_t mgl_glsl_locations_find(glsl_locations *map, uint32_t count, uint32_t limit)
 {
     for (uint32_t first = 0; first + count <= limit; first++) {
         if (!range_free(map, first, count)) continue;
-        range_take(map, first, count);
+        mgl_glsl_locations_take(map, first, count);
         return (int32_t)first;
     }
     return -1;
 }
 
 /* Locations of an interface variable, per vertex. */
-static uint32_t location_count(const glsl_io *io)
+uint32_t mgl_glsl_io_locations(const glsl_io *io)
 {
     glsl_type type = io->arrayed ? mgl_glsl_type_element(&io->type) : io->type;
     return MGL_MAX(mgl_glsl_type_locations(&type, false), 1u);
@@ -297,7 +293,7 @@ static bool same_location(const glsl_io *a, const glsl_io *b)
                (b->qualifiers.flags & Q_COMPONENT ? b->qualifiers.component : 0);
 }
 
-static glsl_io *partner_of(glsl_stage *producer, const glsl_io *input)
+glsl_io *mgl_glsl_io_partner(glsl_stage *producer, const glsl_io *input)
 {
     for (uint32_t i = 0; i < producer->outputs.count; i++) {
         glsl_io *output = &producer->outputs.items[i];
@@ -343,7 +339,7 @@ static bool same_qualifiers(glsl_linker *linker, glsl_stage *producer, glsl_stag
 
 static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *consumer, glsl_io *input)
 {
-    glsl_io *output = partner_of(producer, input);
+    glsl_io *output = mgl_glsl_io_partner(producer, input);
     if (!output) {
         if (!input->used || input->legacy || linker->input->separable) return true;
         mgl_glsl_log_link(linker->log, "%s shader input `%s' has no matching output in the %s shader",
@@ -363,33 +359,40 @@ static bool match_input(glsl_linker *linker, glsl_stage *producer, glsl_stage *c
     return true;
 }
 
-static bool give_location(glsl_linker *linker, location_map *map, glsl_io *output)
+static bool give_location(glsl_linker *linker, glsl_locations *map, glsl_io *output, uint32_t limit)
 {
-    uint32_t components = linker->options->max_varying_components, limit = components ? components / 4 : (uint32_t)MGL_COUNT(map->taken);
-    output->location = range_find(map, location_count(output), MGL_MIN(limit, (uint32_t)MGL_COUNT(map->taken)));
+    output->location = mgl_glsl_locations_find(map, mgl_glsl_io_locations(output), limit);
     if (output->location >= 0) return true;
     mgl_glsl_log_link(linker->log, "too many varyings");
     return false;
 }
 
+/* What the fragment stage reads may yet be packed (packing.c): then only the map bounds it. */
+static uint32_t location_limit(const glsl_linker *linker, bool packs)
+{
+    uint32_t most = (uint32_t)MGL_COUNT(((glsl_locations *)0)->taken), components = linker->options->max_varying_components;
+    return packs || !components ? most : MGL_MIN(components / 4, most);
+}
+
 /* Locations of the interface between two stages: explicit ones stay, others fill the gaps in order of the outputs. */
 static bool place_interface(glsl_linker *linker, glsl_stage *producer, glsl_stage *consumer)
 {
-    location_map map = {0};
+    glsl_locations map = {0};
     bool ok = true;
     glsl_ios *outputs = &producer->outputs, *inputs = &consumer->inputs;
+    uint32_t limit = location_limit(linker, consumer->stage == MGL_STAGE_FRAGMENT);
     for (uint32_t i = 0; i < outputs->count; i++) {
         glsl_io *io = &outputs->items[i];
         if (!(io->qualifiers.flags & Q_LOCATION) || !(io->matched)) continue;
         io->location = (int32_t)io->qualifiers.location;
-        range_take(&map, io->qualifiers.location, location_count(io));
+        mgl_glsl_locations_take(&map, io->qualifiers.location, mgl_glsl_io_locations(io));
     }
     for (uint32_t i = 0; i < outputs->count; i++)
         if (outputs->items[i].matched && outputs->items[i].location < 0)
-            ok &= give_location(linker, &map, &outputs->items[i]);
+            ok &= give_location(linker, &map, &outputs->items[i], limit);
     for (uint32_t i = 0; i < inputs->count; i++) {
         glsl_io *input = &inputs->items[i];
-        glsl_io *output = input->matched ? partner_of(producer, input) : NULL;
+        glsl_io *output = input->matched ? mgl_glsl_io_partner(producer, input) : NULL;
         if (output) input->location = output->location;
     }
     return ok;
@@ -398,17 +401,17 @@ static bool place_interface(glsl_linker *linker, glsl_stage *producer, glsl_stag
 /* An interface whose other side is in another program: everything stays, in order of declaration. */
 static bool place_open(glsl_linker *linker, glsl_ios *list)
 {
-    location_map map = {0};
+    glsl_locations map = {0};
     bool ok = true;
     for (uint32_t i = 0; i < list->count; i++) {
         glsl_io *io = &list->items[i];
         io->matched = true;
         if (!(io->qualifiers.flags & Q_LOCATION)) continue;
         io->location = (int32_t)io->qualifiers.location;
-        range_take(&map, io->qualifiers.location, location_count(io));
+        mgl_glsl_locations_take(&map, io->qualifiers.location, mgl_glsl_io_locations(io));
     }
     for (uint32_t i = 0; i < list->count; i++)
-        if (list->items[i].location < 0) ok &= give_location(linker, &map, &list->items[i]);
+        if (list->items[i].location < 0) ok &= give_location(linker, &map, &list->items[i], location_limit(linker, false));
     return ok;
 }
 
@@ -430,7 +433,7 @@ static const mgl_glsl_location *bound_location(const mgl_glsl_location *list, ui
 static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_location *bound, uint32_t bound_count,
                        uint32_t limit, bool inputs)
 {
-    location_map map = {0};
+    glsl_locations map = {0};
     for (uint32_t i = 0; i < list->count; i++) {
         glsl_io *io = &list->items[i];
         const mgl_glsl_location *b = bound_location(bound, bound_count, io->name);
@@ -444,7 +447,7 @@ static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_locat
         else if (!inputs && b && !(io->qualifiers.flags & Q_LOCATION))
             io->index = (int32_t)b->index;
         io->matched = io->used;
-        if (io->location >= 0 && io->used) range_take(&map, (uint32_t)io->location, count);
+        if (io->location >= 0 && io->used) mgl_glsl_locations_take(&map, (uint32_t)io->location, count);
         if (io->location >= 0 && io->used && (uint32_t)io->location + count > limit) {
             mgl_glsl_log_link(linker->log, "location %d of `%s' is out of range", io->location, io->name);
             return false;
@@ -453,7 +456,7 @@ static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_locat
     for (uint32_t i = 0; i < list->count; i++) {
         glsl_io *io = &list->items[i];
         if (io->location >= 0 || !io->used) continue;
-        io->location = range_find(&map, mgl_glsl_type_locations(&io->type, inputs), limit);
+        io->location = mgl_glsl_locations_find(&map, mgl_glsl_type_locations(&io->type, inputs), limit);
         if (io->location >= 0) continue;
         mgl_glsl_log_link(linker->log, "too many %s", inputs ? "vertex shader attributes" : "fragment shader outputs");
         return false;
