@@ -370,7 +370,8 @@ static bool give_location(glsl_linker *linker, glsl_locations *map, glsl_io *out
 /* What the fragment stage reads may yet be packed (packing.c): then only the map bounds it. */
 static uint32_t location_limit(const glsl_linker *linker, bool packs)
 {
-    uint32_t most = (uint32_t)MGL_COUNT(((glsl_locations *)0)->taken), components = linker->options->max_varying_components;
+    uint32_t most = (uint32_t)MGL_COUNT(((glsl_locations *)0)->taken),
+             components = linker->options->max_varying_components;
     return packs || !components ? most : MGL_MIN(components / 4, most);
 }
 
@@ -411,7 +412,8 @@ static bool place_open(glsl_linker *linker, glsl_ios *list)
         mgl_glsl_locations_take(&map, io->qualifiers.location, mgl_glsl_io_locations(io));
     }
     for (uint32_t i = 0; i < list->count; i++)
-        if (list->items[i].location < 0) ok &= give_location(linker, &map, &list->items[i], location_limit(linker, false));
+        if (list->items[i].location < 0)
+            ok &= give_location(linker, &map, &list->items[i], location_limit(linker, false));
     return ok;
 }
 
