@@ -24,10 +24,17 @@ static int close_with(vk_session *s, uint32_t faults)
     return bad;
 }
 
-int teardown(void **state) { return close_with(*state, 0); }
-int teardown_fault(void **state) { return close_with(*state, 1); }
+int teardown(void **state)
+{
+    return close_with(*state, 0);
+}
+int teardown_fault(void **state)
+{
+    return close_with(*state, 1);
+}
 
-void make_program(vk_session *s, uint32_t n, mgl_program_header header, const words stages[MGL_STAGE_COUNT], const mgl_program_resource *resources, uint32_t count)
+void make_program(vk_session *s, uint32_t n, mgl_program_header header, const words stages[MGL_STAGE_COUNT],
+                  const mgl_program_resource *resources, uint32_t count)
 {
     uint8_t *bytes = calloc(1, MGL_INLINE_LIMIT * 4), *tail;
     uint32_t at = (uint32_t)MGL_ALIGN(sizeof(header), 8u);
@@ -55,7 +62,8 @@ void make_program(vk_session *s, uint32_t n, mgl_program_header header, const wo
 void make_target(vk_session *s, mgl_format format, uint32_t samples)
 {
     make_texture(s, TARGET, samples > 1 ? MGL_TARGET_2D_MS : MGL_TARGET_2D, format, SIDE, SIDE, 1, 1, samples);
-    make_texture(s, DEPTH, samples > 1 ? MGL_TARGET_2D_MS : MGL_TARGET_2D, MGL_FORMAT_D32_SFLOAT_S8_UINT, SIDE, SIDE, 1, 1, samples);
+    make_texture(s, DEPTH, samples > 1 ? MGL_TARGET_2D_MS : MGL_TARGET_2D, MGL_FORMAT_D32_SFLOAT_S8_UINT, SIDE, SIDE, 1,
+                 1, samples);
     bind_target(s, true);
     set_viewport(s, 0, 0, SIDE, SIDE, 0, 1);
 }
@@ -80,9 +88,12 @@ void set_viewport(vk_session *s, float x, float y, float width, float height, fl
 
 mgl_wire_render_state_create default_state(uint32_t n)
 {
-    mgl_wire_render_state_create w = {.state = H(n), .depth_compare = MGL_LESS, .logic_op = MGL_LO_COPY, .multisample = 1};
-    for (int i = 0; i < 8; i++) w.blend[i] = (mgl_blend_target){.src = MGL_BF_ONE, .src_alpha = MGL_BF_ONE, .write_mask = 15};
-    for (int i = 0; i < 2; i++) w.stencil[i].compare = MGL_ALWAYS;
+    mgl_wire_render_state_create w = {
+        .state = H(n), .depth_compare = MGL_LESS, .logic_op = MGL_LO_COPY, .multisample = 1};
+    for (int i = 0; i < 8; i++)
+        w.blend[i] = (mgl_blend_target){.src = MGL_BF_ONE, .src_alpha = MGL_BF_ONE, .write_mask = 15};
+    for (int i = 0; i < 2; i++)
+        w.stencil[i].compare = MGL_ALWAYS;
     return w;
 }
 
@@ -92,7 +103,10 @@ void bind_state(vk_session *s, mgl_wire_render_state_create state)
     mgl_emit_render_state_bind(&s->encoder)->state = state.state;
 }
 
-void bind_program(vk_session *s, uint32_t n) { mgl_emit_program_bind(&s->encoder)->program = H(n); }
+void bind_program(vk_session *s, uint32_t n)
+{
+    mgl_emit_program_bind(&s->encoder)->program = H(n);
+}
 
 void set_constants(vk_session *s, uint32_t n, const float *values, uint32_t count)
 {
@@ -152,7 +166,8 @@ void draw_indexed(vk_session *s, mgl_primitive mode, const uint16_t *indices, ui
 
 const uint32_t *read_target(vk_session *s)
 {
-    return (const uint32_t *)read_level(s, TARGET, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, SIDE, SIDE, 1}, SIDE * SIDE * 4);
+    return (const uint32_t *)read_level(s, TARGET, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, SIDE, SIDE, 1},
+                                        SIDE * SIDE * 4);
 }
 
 uint32_t texel(vk_session *s, uint32_t x, uint32_t y)
@@ -163,17 +178,29 @@ uint32_t texel(vk_session *s, uint32_t x, uint32_t y)
 
 void make_basic(vk_session *s, uint32_t n)
 {
-    static const mgl_program_resource picture = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_2D, .count = 1};
-    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(basic_vert), [MGL_STAGE_FRAGMENT] = WORDS(basic_frag)};
-    mgl_program_header h = {.attribute_mask = 3, .output_mask = 1, .default_block_size = 32, .default_block_stages = 1 << MGL_STAGE_VERTEX, .slot_count = 1};
+    static const mgl_program_resource picture = {.kind = MGL_RESOURCE_TEXTURE,
+                                                 .set = 1,
+                                                 .binding = 0,
+                                                 .stages = 1 << MGL_STAGE_FRAGMENT,
+                                                 .dim = MGL_DIM_2D,
+                                                 .count = 1};
+    const words stages[MGL_STAGE_COUNT] = {
+        [MGL_STAGE_VERTEX] = WORDS(basic_vert), [MGL_STAGE_FRAGMENT] = WORDS(basic_frag)};
+    mgl_program_header h = {.attribute_mask = 3,
+                            .output_mask = 1,
+                            .default_block_size = 32,
+                            .default_block_stages = 1 << MGL_STAGE_VERTEX,
+                            .slot_count = 1};
     make_program(s, n, h, stages, &picture, 1);
 }
 
 void make_programs(vk_session *s)
 {
-    const words flat[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(flat_vert), [MGL_STAGE_FRAGMENT] = WORDS(flat_frag)};
+    const words flat[MGL_STAGE_COUNT] = {
+        [MGL_STAGE_VERTEX] = WORDS(flat_vert), [MGL_STAGE_FRAGMENT] = WORDS(flat_frag)};
     make_basic(s, 1);
-    make_program(s, 2, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS}, flat, NULL, 0);
+    make_program(s, 2, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS},
+                 flat, NULL, 0);
 }
 
 void set_color(vk_session *s, float r, float g, float b, float a)

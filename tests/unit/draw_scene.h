@@ -1,18 +1,26 @@
-/* Drawing with hand-made records: programs from SPIR-V that is compiled at build time (tests/unit/shaders), one 8 x 8 target. */
+/* Drawing with hand-made records: programs from SPIR-V that is compiled at build time (tests/unit/shaders), one 8 x 8
+ * target. */
 #ifndef MGL_TESTS_DRAW_SCENE_H
 #define MGL_TESTS_DRAW_SCENE_H
 
 #include "tests/unit/vk_session.h"
 
-#define SIDE 8 /* of the target */
-enum { TARGET = 1, DEPTH = 2, PICTURE = 3 };           /* textures */
-enum { VERTICES = 1, INDICES = 2 };                    /* buffers */
-typedef struct words { const uint32_t *data; uint32_t size; } words;
-#define WORDS(array) {array, sizeof(array)}
+#define SIDE 8                               /* of the target */
+enum { TARGET = 1, DEPTH = 2, PICTURE = 3 }; /* textures */
+enum { VERTICES = 1, INDICES = 2 };          /* buffers */
+typedef struct words {
+    const uint32_t *data;
+    uint32_t size;
+} words;
+#define WORDS(array)                                                                                                   \
+    {                                                                                                                  \
+        array, sizeof(array)                                                                                           \
+    }
 extern const words flat_vertex, flat_fragment;
 
 /* Emits program_create; header's SPIR-V ranges and resource table are filled in. */
-void make_program(vk_session *s, uint32_t n, mgl_program_header header, const words stages[MGL_STAGE_COUNT], const mgl_program_resource *resources, uint32_t count);
+void make_program(vk_session *s, uint32_t n, mgl_program_header header, const words stages[MGL_STAGE_COUNT],
+                  const mgl_program_resource *resources, uint32_t count);
 /* The target and a depth-stencil texture, bound; viewport and scissor over all of it. */
 void make_target(vk_session *s, mgl_format format, uint32_t samples);
 void bind_target(vk_session *s, bool depth);
@@ -29,14 +37,14 @@ void draw_indexed(vk_session *s, mgl_primitive mode, const uint16_t *indices, ui
 /* The target's texel (x, y), counted from the lower left. */
 uint32_t texel(vk_session *s, uint32_t x, uint32_t y);
 const uint32_t *read_target(vk_session *s);
-/* Fixtures of cmocka: *state is the session; validation on. The teardown fails on any message of the validation layers, on a fault and on a lost
- * device; the second one wants a fault. */
+/* Fixtures of cmocka: *state is the session; validation on. The teardown fails on any message of the validation layers,
+ * on a fault and on a lost device; the second one wants a fault. */
 int setup(void **state);
 int teardown(void **state);
 int teardown_fault(void **state);
 
-/* Programs 1 (shaders/basic.*: colour of location 1, constants offset and tint, a picture in unit 0) and 2 (shaders/flat.*: red is the number of the
- * provoking vertex), and what program 1 needs to draw white. */
+/* Programs 1 (shaders/basic.*: colour of location 1, constants offset and tint, a picture in unit 0) and 2
+ * (shaders/flat.*: red is the number of the provoking vertex), and what program 1 needs to draw white. */
 void make_programs(vk_session *s);
 void make_basic(vk_session *s, uint32_t n);
 void set_color(vk_session *s, float r, float g, float b, float a);
@@ -48,10 +56,10 @@ static const float left_half[] = {-1, -1, 0, -1, 0, 1, -1, -1, 0, 1, -1, 1};
 static const float constants[8] = {0, 0, 0, 0, 1, 1, 1, 1};
 
 #define RGBA(r, g, b, a) ((uint32_t)(r) | (uint32_t)(g) << 8 | (uint32_t)(b) << 16 | (uint32_t)(a) << 24)
-#define RED   RGBA(255, 0, 0, 255)
-#define GREEN RGBA(0, 255, 0, 255)
-#define BLUE  RGBA(0, 0, 255, 255)
-#define BLACK RGBA(0, 0, 0, 255)
-#define WHITE RGBA(255, 255, 255, 255)
+#define RED              RGBA(255, 0, 0, 255)
+#define GREEN            RGBA(0, 255, 0, 255)
+#define BLUE             RGBA(0, 0, 255, 255)
+#define BLACK            RGBA(0, 0, 0, 255)
+#define WHITE            RGBA(255, 255, 255, 255)
 
 #endif

@@ -40,9 +40,12 @@ static void faces(void **state)
     vk_session *s = *state;
     begin_basic(s);
     bind_vertices(s, big, 3);
-    struct { uint8_t front_cw, cull, upper_left; uint32_t expected; } cases[] = {
-        {0, MGL_CULL_BACK, 0, WHITE}, {1, MGL_CULL_BACK, 0, BLACK}, {0, MGL_CULL_FRONT, 0, BLACK}, {1, MGL_CULL_FRONT, 0, WHITE},
-        {0, MGL_CULL_BACK, 1, WHITE}, {1, MGL_CULL_BACK, 1, BLACK},
+    struct {
+        uint8_t front_cw, cull, upper_left;
+        uint32_t expected;
+    } cases[] = {
+        {0, MGL_CULL_BACK, 0, WHITE},  {1, MGL_CULL_BACK, 0, BLACK}, {0, MGL_CULL_FRONT, 0, BLACK},
+        {1, MGL_CULL_FRONT, 0, WHITE}, {0, MGL_CULL_BACK, 1, WHITE}, {1, MGL_CULL_BACK, 1, BLACK},
     };
     for (uint32_t i = 0; i < MGL_COUNT(cases); i++) {
         mgl_wire_render_state_create w = default_state(10 + i);
@@ -142,12 +145,14 @@ static void stencil_and_blend(void **state)
     w.blend[0].write_mask = 0;
     bind_state(s, w);
     mgl_wire_stencil_values *v = mgl_emit_stencil_values(&s->encoder);
-    for (int i = 0; i < 2; i++) v->face[i].reference = 5, v->face[i].compare_mask = v->face[i].write_mask = 0xff;
+    for (int i = 0; i < 2; i++)
+        v->face[i].reference = 5, v->face[i].compare_mask = v->face[i].write_mask = 0xff;
     draw(s, MGL_TRIANGLES, 0, 6);
     w = default_state(3);
     w.stencil_test = 1;
     w.stencil[0] = w.stencil[1] = (mgl_stencil_face){.compare = MGL_NOTEQUAL};
-    w.blend[0] = (mgl_blend_target){1, MGL_BF_CONSTANT_COLOR, MGL_BF_ONE, MGL_BO_ADD, MGL_BF_ONE, MGL_BF_ZERO, MGL_BO_ADD, 15};
+    w.blend[0] =
+        (mgl_blend_target){1, MGL_BF_CONSTANT_COLOR, MGL_BF_ONE, MGL_BO_ADD, MGL_BF_ONE, MGL_BF_ZERO, MGL_BO_ADD, 15};
     bind_state(s, w);
     *mgl_emit_blend_color(&s->encoder) = (mgl_wire_blend_color){{1, 0, 0, 1}};
     upload_buffer(s, VERTICES, 0, big, sizeof(big));
@@ -172,20 +177,21 @@ static void clears(void **state)
     begin_basic(s);
     bind_vertices(s, big, 3);
     const mgl_rect all = {0, 0, -1, 0}, corner = {4, 4, 100, 100}, outside = {-5, -5, 5, 5};
-    *mgl_emit_clear(&s->encoder) = color_clear(1, 0, 0, 1, 15, all);       /* load operation */
-    *mgl_emit_clear(&s->encoder) = color_clear(0, 1, 0, 1, 15, corner);    /* inside the pass */
-    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 1, 15, outside);   /* nothing */
+    *mgl_emit_clear(&s->encoder) = color_clear(1, 0, 0, 1, 15, all);     /* load operation */
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 1, 0, 1, 15, corner);  /* inside the pass */
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 1, 15, outside); /* nothing */
     const uint32_t *t = read_target(s);
     assert_int_equal(t[0], RED);
     assert_int_equal(t[3 * SIDE + 7], RED);
     assert_int_equal(t[4 * SIDE + 4], GREEN);
-    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 0, 4, all);        /* blue only, by drawing */
+    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 0, 4, all); /* blue only, by drawing */
     t = read_target(s);
     assert_int_equal(t[0], RGBA(255, 0, 255, 255));
     assert_int_equal(t[4 * SIDE + 4], RGBA(0, 255, 255, 255));
     set_color(s, 1, 1, 1, 1);
     draw(s, MGL_TRIANGLES, 0, 3);
-    *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 0, 0, 2 | 8, corner); /* masked after a draw, which must go on afterwards */
+    *mgl_emit_clear(&s->encoder) =
+        color_clear(0, 0, 0, 0, 2 | 8, corner); /* masked after a draw, which must go on afterwards */
     set_color(s, 0, 0, 0, 0);
     mgl_rect *r;
     mgl_emit_scissors(&s->encoder, 1, &r);
@@ -228,14 +234,20 @@ static void integer_targets(void **state)
 {
     vk_session *s = *state;
     make_programs(s);
-    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(integers_frag)};
-    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS}, stages, NULL, 0);
+    const words stages[MGL_STAGE_COUNT] = {
+        [MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(integers_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .flags = MGL_PROGRAM_FLAT_INPUTS},
+                 stages, NULL, 0);
     make_target(s, MGL_FORMAT_R8G8B8A8_UINT, 1);
     mgl_wire_render_state_create w = default_state(1);
     w.blend[0].enable = 1; /* does nothing with integers */
     bind_state(s, w);
     bind_vertices(s, big, 3);
-    mgl_wire_clear c = {.attachments = 1, .color_class = MGL_CLASS_UINT, .color = {9, 8, 7, 6}, .color_mask = 15, .rect = {0, 0, -1, 0}};
+    mgl_wire_clear c = {.attachments = 1,
+                        .color_class = MGL_CLASS_UINT,
+                        .color = {9, 8, 7, 6},
+                        .color_mask = 15,
+                        .rect = {0, 0, -1, 0}};
     *mgl_emit_clear(&s->encoder) = c;
     c.color[0] = 200;
     c.color_mask = 1;
@@ -262,7 +274,10 @@ static const float two_quads[] = {-1, -1, 0, -1, 0, 1, -1, 1, 0, -1, 1, -1, 1, 1
 static const float quad_strip[] = {-1, -1, -1, 1, 0, -1, 0, 1, 1, -1, 1, 1};
 static const float fan[] = {-1, -1, 1, -1, 1, 1, -1, 1};
 
-static uint32_t red_of(vk_session *s, uint32_t x, uint32_t y) { return texel(s, x, y) & 0xff; }
+static uint32_t red_of(vk_session *s, uint32_t x, uint32_t y)
+{
+    return texel(s, x, y) & 0xff;
+}
 
 static void quads(void **state)
 {
@@ -399,11 +414,14 @@ static void clip_distances(void **state)
 {
     vk_session *s = *state;
     begin_flat(s, 2);
-    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(clipped_vert), [MGL_STAGE_FRAGMENT] = flat_fragment};
+    const words stages[MGL_STAGE_COUNT] = {
+        [MGL_STAGE_VERTEX] = WORDS(clipped_vert), [MGL_STAGE_FRAGMENT] = flat_fragment};
     make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1}, stages, NULL, 0);
     bind_vertices(s, big, 3);
     bind_program(s, 3);
-    static const struct { uint32_t mask, ll, lr, ul, ur; } cases[] = {{0, 1, 1, 1, 1}, {1, 0, 1, 0, 1}, {2, 0, 0, 1, 1}, {3, 0, 0, 0, 1}};
+    static const struct {
+        uint32_t mask, ll, lr, ul, ur;
+    } cases[] = {{0, 1, 1, 1, 1}, {1, 0, 1, 0, 1}, {2, 0, 0, 1, 1}, {3, 0, 0, 0, 1}};
     for (uint32_t i = 0; i < MGL_COUNT(cases); i++) {
         mgl_wire_render_state_create w = default_state(10 + i);
         w.clip_distance_mask = cases[i].mask;
@@ -420,7 +438,8 @@ static void clip_distances(void **state)
 
 static float depth_at(vk_session *s, uint32_t x, uint32_t y)
 {
-    const float *d = (const float *)read_level(s, DEPTH, 0, MGL_ASPECT_DEPTH, (mgl_box){(int32_t)x, (int32_t)y, 0, 1, 1, 1}, 4);
+    const float *d =
+        (const float *)read_level(s, DEPTH, 0, MGL_ASPECT_DEPTH, (mgl_box){(int32_t)x, (int32_t)y, 0, 1, 1, 1}, 4);
     return d ? d[0] : -1.0f;
 }
 
@@ -430,10 +449,15 @@ static void geometry_and_tessellation(void **state)
     vk_session *s = *state;
     if (!(s->caps.features & MGL_CAP_GEOMETRY) || !(s->caps.features & MGL_CAP_TESSELLATION)) skip();
     begin_flat(s, 2);
-    const words geometry[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_GEOMETRY] = WORDS(points_geom), [MGL_STAGE_FRAGMENT] = WORDS(number_frag)};
-    const words tessellation[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_TESS_CONTROL] = WORDS(patch_tesc),
-                                                 [MGL_STAGE_TESS_EVALUATION] = WORDS(patch_tese), [MGL_STAGE_FRAGMENT] = WORDS(number_frag)};
-    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .geometry_input = MGL_POINTS}, geometry, NULL, 0);
+    const words geometry[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex,
+                                             [MGL_STAGE_GEOMETRY] = WORDS(points_geom),
+                                             [MGL_STAGE_FRAGMENT] = WORDS(number_frag)};
+    const words tessellation[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex,
+                                                 [MGL_STAGE_TESS_CONTROL] = WORDS(patch_tesc),
+                                                 [MGL_STAGE_TESS_EVALUATION] = WORDS(patch_tese),
+                                                 [MGL_STAGE_FRAGMENT] = WORDS(number_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .geometry_input = MGL_POINTS},
+                 geometry, NULL, 0);
     make_program(s, 4, (mgl_program_header){.attribute_mask = 1, .output_mask = 1}, tessellation, NULL, 0);
     bind_vertices(s, big, 3);
     mgl_wire_render_state_create w = default_state(2);
@@ -467,14 +491,33 @@ static void geometry_and_tessellation(void **state)
 static void uniform_blocks_and_texel_buffers(void **state)
 {
     static const mgl_program_resource resources[] = {
-        {.kind = MGL_RESOURCE_UNIFORM_BLOCK, .set = 0, .binding = 1, .stages = 1 << MGL_STAGE_FRAGMENT, .count = 1, .first_slot = 0, .size = 16},
-        {.kind = MGL_RESOURCE_UNIFORM_BLOCK, .set = 0, .binding = 2, .stages = 1 << MGL_STAGE_FRAGMENT, .count = 1, .first_slot = 1, .size = 16},
-        {.kind = MGL_RESOURCE_TEXEL_BUFFER, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_BUFFER, .count = 1, .first_slot = 2},
+        {.kind = MGL_RESOURCE_UNIFORM_BLOCK,
+         .set = 0,
+         .binding = 1,
+         .stages = 1 << MGL_STAGE_FRAGMENT,
+         .count = 1,
+         .first_slot = 0,
+         .size = 16},
+        {.kind = MGL_RESOURCE_UNIFORM_BLOCK,
+         .set = 0,
+         .binding = 2,
+         .stages = 1 << MGL_STAGE_FRAGMENT,
+         .count = 1,
+         .first_slot = 1,
+         .size = 16},
+        {.kind = MGL_RESOURCE_TEXEL_BUFFER,
+         .set = 1,
+         .binding = 0,
+         .stages = 1 << MGL_STAGE_FRAGMENT,
+         .dim = MGL_DIM_BUFFER,
+         .count = 1,
+         .first_slot = 2},
     };
     vk_session *s = *state;
     begin_flat(s, 2);
     const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(blocks_frag)};
-    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 3}, stages, resources, 3);
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 3}, stages, resources,
+                 3);
     bind_program(s, 3);
     bind_vertices(s, big, 3);
     uint32_t *slots;
@@ -586,7 +629,8 @@ static void render_to_texture(void **state)
         set_color(s, 1, 1, 1, 1);
         draw(s, MGL_TRIANGLES, 0, 3);
         bind_target(s, false);
-        *(p = mgl_emit_texture_params(&s->encoder)) = (mgl_wire_texture_params){.texture = H(8), .base_level = 1, .max_level = 1, .swizzle = {0, 1, 2, 3}};
+        *(p = mgl_emit_texture_params(&s->encoder)) =
+            (mgl_wire_texture_params){.texture = H(8), .base_level = 1, .max_level = 1, .swizzle = {0, 1, 2, 3}};
         draw(s, MGL_TRIANGLES, 0, 3);
         assert_int_equal(texel(s, 1, 1), round ? BLUE : GREEN);
     }
@@ -595,12 +639,18 @@ static void render_to_texture(void **state)
 /* A depth buffer that is tested and sampled at once, without writes; then with writes that nothing overlaps. */
 static void depth_feedback(void **state)
 {
-    static const mgl_program_resource resource = {.kind = MGL_RESOURCE_TEXTURE, .set = 1, .binding = 0, .stages = 1 << MGL_STAGE_FRAGMENT, .dim = MGL_DIM_2D, .count = 1};
+    static const mgl_program_resource resource = {.kind = MGL_RESOURCE_TEXTURE,
+                                                  .set = 1,
+                                                  .binding = 0,
+                                                  .stages = 1 << MGL_STAGE_FRAGMENT,
+                                                  .dim = MGL_DIM_2D,
+                                                  .count = 1};
     vk_session *s = *state;
     if (s->caps.api_version < 0x403000) skip(); /* 1.3: without a store operation NONE the layers see a hazard */
     begin_basic(s);
     const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(shadow_frag)};
-    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 1}, stages, &resource, 1);
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 1}, stages, &resource,
+                 1);
     bind_vertices(s, big, 3);
     clear_color(s, 0, 0, 0, 1);
     clear_depth_stencil(s, 0.6f, 0);
@@ -624,8 +674,19 @@ static void depth_feedback(void **state)
 static void compute_and_storage(void **state)
 {
     static const mgl_program_resource resources[] = {
-        {.kind = MGL_RESOURCE_STORAGE_BLOCK, .set = 2, .binding = 0, .stages = 1 << MGL_STAGE_COMPUTE, .count = 1, .first_slot = 0},
-        {.kind = MGL_RESOURCE_IMAGE, .set = 2, .binding = 1, .stages = 1 << MGL_STAGE_COMPUTE, .dim = MGL_DIM_2D, .count = 1, .first_slot = 1},
+        {.kind = MGL_RESOURCE_STORAGE_BLOCK,
+         .set = 2,
+         .binding = 0,
+         .stages = 1 << MGL_STAGE_COMPUTE,
+         .count = 1,
+         .first_slot = 0},
+        {.kind = MGL_RESOURCE_IMAGE,
+         .set = 2,
+         .binding = 1,
+         .stages = 1 << MGL_STAGE_COMPUTE,
+         .dim = MGL_DIM_2D,
+         .count = 1,
+         .first_slot = 1},
     };
     vk_session *s = *state;
     begin_basic(s);
@@ -661,7 +722,8 @@ static void compute_and_storage(void **state)
     assert_int_equal(t[1], GREEN);
     assert_int_equal(t[SIDE], WHITE);
     const uint32_t *back = (const uint32_t *)read_buffer(s, 5, 0, sizeof(data));
-    for (uint32_t k = 0; k < 8; k++) assert_int_equal(back[k], 10 + 2 * k);
+    for (uint32_t k = 0; k < 8; k++)
+        assert_int_equal(back[k], 10 + 2 * k);
 }
 
 /* Layered targets: every layer is cleared, by load operation and by mask. */
@@ -681,7 +743,8 @@ static void layered_clears(void **state)
     *mgl_emit_clear(&s->encoder) = color_clear(1, 0, 0, 1, 15, all);
     *mgl_emit_clear(&s->encoder) = color_clear(0, 1, 0, 1, 15, (mgl_rect){0, 0, 1, 1});
     *mgl_emit_clear(&s->encoder) = color_clear(0, 0, 1, 1, 4, all);
-    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 3}, 4 * 4 * 3 * 4);
+    const uint32_t *t =
+        (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 3}, 4 * 4 * 3 * 4);
     uint32_t layers = s->caps.features & MGL_CAP_LAYERED_VERTEX ? 3 : 1;
     for (uint32_t layer = 0; layer < layers; layer++) {
         assert_int_equal(t[layer * 16], RGBA(0, 255, 255, 255));
@@ -703,10 +766,13 @@ static void slices(void **state)
         memset(f->draw_map, 255, sizeof(f->draw_map));
         f->draw_map[0] = 0;
         f->width = f->height = 4;
-        if (!pass) clear_color(s, 0, 0, 1, 1);
-        else draw(s, MGL_TRIANGLES, 0, 3);
+        if (!pass)
+            clear_color(s, 0, 0, 1, 1);
+        else
+            draw(s, MGL_TRIANGLES, 0, 3);
     }
-    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 4}, 4 * 4 * 4 * 4);
+    const uint32_t *t =
+        (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 4}, 4 * 4 * 4 * 4);
     assert_int_equal(t[0], BLUE);
     assert_int_equal(t[2 * 16 + 5], WHITE);
     assert_int_equal(t[3 * 16 + 5], BLUE);
@@ -759,7 +825,10 @@ static void multisampled(void **state)
 
 /* ---- hostile records: each ends the session with a name ---- */
 
-static void bad_mode(vk_session *s) { draw(s, (mgl_primitive)15, 0, 3); }
+static void bad_mode(vk_session *s)
+{
+    draw(s, (mgl_primitive)15, 0, 3);
+}
 static void bad_index_size(vk_session *s)
 {
     mgl_draw_range *r;
@@ -774,7 +843,10 @@ static void bad_blend(vk_session *s)
     w.blend[3].src = 99;
     bind_state(s, w);
 }
-static void bad_state(vk_session *s) { mgl_emit_render_state_bind(&s->encoder)->state = H(77); }
+static void bad_state(vk_session *s)
+{
+    mgl_emit_render_state_bind(&s->encoder)->state = H(77);
+}
 static void bad_layout(vk_session *s)
 {
     mgl_vertex_element *e;
@@ -799,7 +871,10 @@ static void bad_viewports(vk_session *s)
     mgl_emit_viewports(&s->encoder, 17, &v);
     memset(v, 0, 17 * sizeof(*v));
 }
-static void bad_sampler(vk_session *s) { *mgl_emit_sampler_create(&s->encoder) = (mgl_wire_sampler_create){.sampler = H(9), .wrap_t = 9}; }
+static void bad_sampler(vk_session *s)
+{
+    *mgl_emit_sampler_create(&s->encoder) = (mgl_wire_sampler_create){.sampler = H(9), .wrap_t = 9};
+}
 static void bad_constants(vk_session *s)
 {
     uint8_t *tail;
@@ -828,21 +903,29 @@ static void bad_resource(vk_session *s)
 static void bad_indirect(vk_session *s)
 {
     make_buffer(s, 9, 32, 0);
-    *mgl_emit_draw_indirect(&s->encoder) = (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 3, .stride = 16, .buffer = H(9)};
+    *mgl_emit_draw_indirect(&s->encoder) =
+        (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 3, .stride = 16, .buffer = H(9)};
 }
-static void bad_query(vk_session *s) { mgl_emit_query_begin(&s->encoder)->query = H(5); }
+static void bad_query(vk_session *s)
+{
+    mgl_emit_query_begin(&s->encoder)->query = H(5);
+}
 static void bad_framebuffer(vk_session *s)
 {
     mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
     f->width = 1u << 30;
 }
-static void bad_taken(vk_session *s) { bind_state(s, default_state(1)); }
+static void bad_taken(vk_session *s)
+{
+    bind_state(s, default_state(1));
+}
 
 static void hostile_records(void **state)
 {
     static void (*const cases[])(vk_session *) = {
-        bad_mode, bad_index_size, bad_blend, bad_state, bad_layout, bad_vertex_format, bad_units, bad_viewports, bad_sampler, bad_constants, bad_slots,
-        bad_archive, bad_resource, bad_indirect, bad_query, bad_framebuffer, bad_taken,
+        bad_mode,     bad_index_size, bad_blend,   bad_state,       bad_layout, bad_vertex_format,
+        bad_units,    bad_viewports,  bad_sampler, bad_constants,   bad_slots,  bad_archive,
+        bad_resource, bad_indirect,   bad_query,   bad_framebuffer, bad_taken,
     };
     for (size_t i = 0; i < MGL_COUNT(cases); i++) {
         vk_session session;
@@ -862,10 +945,32 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
-        T(a_triangle), T(faces), T(orientation), T(depth_test), T(stencil_and_blend), T(clears), T(clears_without_draws_reach_readers), T(integer_targets),
-        T(quads), T(strips_and_polygons), T(line_loops), T(indices_and_restart), T(many_ranges), T(indirect), T(clip_distances), T(geometry_and_tessellation),
-        T(uniform_blocks_and_texel_buffers), T(unbound_textures_read_black), T(draws_see_their_own_constants), T(render_to_texture), T(depth_feedback),
-        T(compute_and_storage), T(layered_clears), T(slices), T(srgb_targets), T(multisampled),
+        T(a_triangle),
+        T(faces),
+        T(orientation),
+        T(depth_test),
+        T(stencil_and_blend),
+        T(clears),
+        T(clears_without_draws_reach_readers),
+        T(integer_targets),
+        T(quads),
+        T(strips_and_polygons),
+        T(line_loops),
+        T(indices_and_restart),
+        T(many_ranges),
+        T(indirect),
+        T(clip_distances),
+        T(geometry_and_tessellation),
+        T(uniform_blocks_and_texel_buffers),
+        T(unbound_textures_read_black),
+        T(draws_see_their_own_constants),
+        T(render_to_texture),
+        T(depth_feedback),
+        T(compute_and_storage),
+        T(layered_clears),
+        T(slices),
+        T(srgb_targets),
+        T(multisampled),
         cmocka_unit_test(hostile_records),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,9 +9,18 @@
 
 #include "test_shaders/capture.vert.h"
 
-static void make_query(vk_session *s, uint32_t n, mgl_query_type type) { *mgl_emit_query_create(&s->encoder) = (mgl_wire_query_create){H(n), type, 0}; }
-static void begin_query(vk_session *s, uint32_t n) { mgl_emit_query_begin(&s->encoder)->query = H(n); }
-static void end_query(vk_session *s, uint32_t n) { *mgl_emit_query_end(&s->encoder) = (mgl_wire_query_end){H(n), n}; }
+static void make_query(vk_session *s, uint32_t n, mgl_query_type type)
+{
+    *mgl_emit_query_create(&s->encoder) = (mgl_wire_query_create){H(n), type, 0};
+}
+static void begin_query(vk_session *s, uint32_t n)
+{
+    mgl_emit_query_begin(&s->encoder)->query = H(n);
+}
+static void end_query(vk_session *s, uint32_t n)
+{
+    *mgl_emit_query_end(&s->encoder) = (mgl_wire_query_end){H(n), n};
+}
 
 /* The results of all queries ended so far have come; returns the last one's. */
 static uint64_t results(vk_session *s, uint32_t count)
@@ -19,7 +28,8 @@ static uint64_t results(vk_session *s, uint32_t count)
     static uint64_t serial = 1000;
     mgl_emit_fence(&s->encoder)->serial = ++serial;
     assert_true(session_wait_fence(s, serial));
-    for (int i = 0; i < 1000 && s->queries < count; i++) nanosleep(&(struct timespec){0, 1000000}, NULL);
+    for (int i = 0; i < 1000 && s->queries < count; i++)
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
     assert_int_equal(s->queries, count);
     return s->query_value;
 }
@@ -95,7 +105,8 @@ static void times(void **state)
     make_query(s, 1, MGL_QUERY_TIME_ELAPSED);
     make_query(s, 2, MGL_QUERY_TIMESTAMP);
     begin_query(s, 1);
-    for (int i = 0; i < 50; i++) draw(s, MGL_TRIANGLES, 0, 6);
+    for (int i = 0; i < 50; i++)
+        draw(s, MGL_TRIANGLES, 0, 6);
     end_query(s, 1);
     uint64_t elapsed = results(s, 1);
     assert_true(elapsed > 0 && elapsed < 5000000000ull);
@@ -115,7 +126,8 @@ static void begin_capture(vk_session *s)
     if (!(s->caps.features & MGL_CAP_XFB)) skip();
     begin_basic(s);
     const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = WORDS(capture_vert)};
-    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .flags = MGL_PROGRAM_XFB, .xfb_stride = {16}}, stages, NULL, 0);
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .flags = MGL_PROGRAM_XFB, .xfb_stride = {16}}, stages,
+                 NULL, 0);
     bind_vertices(s, left_half, 6);
     bind_program(s, 3);
     make_buffer(s, CAPTURED, 4096, 0);
@@ -250,6 +262,8 @@ static void conditions(void **state)
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
-    const struct CMUnitTest tests[] = {T(samples_over_passes), T(many_queries), T(times), T(capture_over_passes), T(capture_then_draw_in_one_pass), T(conditions)};
+    const struct CMUnitTest tests[] = {
+        T(samples_over_passes),           T(many_queries), T(times), T(capture_over_passes),
+        T(capture_then_draw_in_one_pass), T(conditions)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

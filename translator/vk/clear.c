@@ -1,9 +1,12 @@
-/* glClear: by load operation before the first draw of a pass, by vkCmdClearAttachments inside it, by drawing when a mask is partial. */
+/* glClear: by load operation before the first draw of a pass, by vkCmdClearAttachments inside it, by drawing when a
+ * mask is partial. */
 #include "translator/vk/draw.h"
 
 #include <string.h>
 
-typedef struct clear_push { uint32_t color[4]; } clear_push; /* push constants of shaders/clear_*.frag */
+typedef struct clear_push {
+    uint32_t color[4];
+} clear_push; /* push constants of shaders/clear_*.frag */
 
 /* Bits of r g b a that the format stores. */
 static uint32_t stored_components(mgl_format format)
@@ -12,7 +15,10 @@ static uint32_t stored_components(mgl_format format)
     return n >= 4 || n == 0 ? 15u : (1u << n) - 1u;
 }
 
-static float clamp_depth(float v) { return v > 0.0f ? (v < 1.0f ? v : 1.0f) : 0.0f; }
+static float clamp_depth(float v)
+{
+    return v > 0.0f ? (v < 1.0f ? v : 1.0f) : 0.0f;
+}
 
 static VkClearValue color_value(const mgl_wire_clear *p)
 {
@@ -21,10 +27,11 @@ static VkClearValue color_value(const mgl_wire_clear *p)
     return v;
 }
 
-/* What of the clear is whole (every stored component, all stencil bits) and what is masked, by attachment of the target. */
+/* What of the clear is whole (every stored component, all stencil bits) and what is masked, by attachment of the
+ * target. */
 typedef struct clear_plan {
-    uint32_t whole;                      /* as pending_mask */
-    uint32_t masked_colors;              /* 4 bits a fragment output */
+    uint32_t whole;         /* as pending_mask */
+    uint32_t masked_colors; /* 4 bits a fragment output */
     bool masked_stencil;
 } clear_plan;
 
@@ -34,15 +41,20 @@ static clear_plan plan(const mgl_wire_clear *p, const mgl_vk_target *t)
     for (uint32_t o = 0; o < t->format.output_count; o++) {
         uint32_t i = t->format.outputs[o];
         if (i == MGL_NO_ATTACHMENT || !(p->attachments & 1u << t->attachments[i].slot)) continue;
-        uint32_t mask = p->color_mask >> (t->attachments[i].slot * 4) & 15u, stored = stored_components(t->attachments[i].image->format);
-        if ((mask & stored) == stored) out.whole |= 1u << i;
-        else if (mask & stored) out.masked_colors |= mask << (o * 4);
+        uint32_t mask = p->color_mask >> (t->attachments[i].slot * 4) & 15u,
+                 stored = stored_components(t->attachments[i].image->format);
+        if ((mask & stored) == stored)
+            out.whole |= 1u << i;
+        else if (mask & stored)
+            out.masked_colors |= mask << (o * 4);
     }
     if (t->format.depth == MGL_NO_ATTACHMENT) return out;
     if ((p->attachments & MGL_CLEAR_DEPTH) && t->format.has_depth) out.whole |= 1u << t->format.depth;
     if (!(p->attachments & MGL_CLEAR_STENCIL) || !t->format.has_stencil) return out;
-    if ((p->stencil_mask & 0xffu) == 0xffu) out.whole |= MGL_PENDING_STENCIL;
-    else if (p->stencil_mask & 0xffu) out.masked_stencil = true;
+    if ((p->stencil_mask & 0xffu) == 0xffu)
+        out.whole |= MGL_PENDING_STENCIL;
+    else if (p->stencil_mask & 0xffu)
+        out.masked_stencil = true;
     return out;
 }
 
@@ -62,7 +74,8 @@ static void make_pending(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_t
     mgl_vk_main(a); /* something is recorded: a flush submits it */
 }
 
-static void clear_inside(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, uint32_t whole, const VkRect2D *rect)
+static void clear_inside(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, uint32_t whole,
+                         const VkRect2D *rect)
 {
     VkClearAttachment list[MGL_VK_OUTPUTS + 1];
     uint32_t n = 0;
@@ -72,8 +85,10 @@ static void clear_inside(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_t
         list[n++] = (VkClearAttachment){VK_IMAGE_ASPECT_COLOR_BIT, o, color_value(p)};
     }
     if (t->format.depth != MGL_NO_ATTACHMENT) {
-        VkImageAspectFlags aspects = (whole & 1u << t->format.depth ? VK_IMAGE_ASPECT_DEPTH_BIT : 0u) | (whole & MGL_PENDING_STENCIL ? VK_IMAGE_ASPECT_STENCIL_BIT : 0u);
-        if (aspects) list[n++] = (VkClearAttachment){aspects, 0, {.depthStencil = {clamp_depth(p->depth), p->stencil & 0xffu}}};
+        VkImageAspectFlags aspects = (whole & 1u << t->format.depth ? VK_IMAGE_ASPECT_DEPTH_BIT : 0u) |
+                                     (whole & MGL_PENDING_STENCIL ? VK_IMAGE_ASPECT_STENCIL_BIT : 0u);
+        if (aspects)
+            list[n++] = (VkClearAttachment){aspects, 0, {.depthStencil = {clamp_depth(p->depth), p->stencil & 0xffu}}};
     }
     if (!n) return;
     VkClearRect where = {*rect, 0, t->key.layers};
@@ -81,7 +96,8 @@ static void clear_inside(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_t
 }
 
 /* One draw: a fragment output or the stencil bits. */
-static void clear_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, uint32_t output, uint32_t mask, bool stencil)
+static void clear_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, uint32_t output, uint32_t mask,
+                       bool stencil)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     mgl_vk_clear_key key;
@@ -96,15 +112,19 @@ static void clear_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_tar
     if (!pipeline) return;
     clear_push push = {.color = {p->color[0], p->color[1], p->color[2], p->color[3]}};
     vk->vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
-    if (mask) vk->vkCmdPushConstants(a->main, a->pipelines->clear_layout, VK_SHADER_STAGE_FRAGMENT_BIT, 0, sizeof(push), &push);
+    if (mask)
+        vk->vkCmdPushConstants(a->main, a->pipelines->clear_layout, VK_SHADER_STAGE_FRAGMENT_BIT, 0, sizeof(push),
+                               &push);
     vk->vkCmdDraw(a->main, 3, key.layered ? t->key.layers : 1, 0, 0);
 }
 
-static void clear_by_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, const clear_plan *what, const VkRect2D *rect)
+static void clear_by_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_target *t, const clear_plan *what,
+                          const VkRect2D *rect)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     if (t->key.layers > 1 && !a->device.shader_viewport_layer)
-        mgl_log_warn_once("a masked clear of a layered framebuffer reaches its first layer only: no VK_EXT_shader_viewport_index_layer");
+        mgl_log_warn_once("a masked clear of a layered framebuffer reaches its first layer only: no "
+                          "VK_EXT_shader_viewport_index_layer");
     mgl_vk_queries_suspend(a); /* the program's queries do not count this */
     VkViewport viewport = {0.0f, 0.0f, (float)t->key.width, (float)t->key.height, 0.0f, 1.0f};
     vk->vkCmdSetViewport(a->main, 0, 1, &viewport);

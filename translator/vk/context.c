@@ -15,7 +15,8 @@ bool mgl_vk_draw_init(mgl_applier *a)
     s->wire.logic_op = MGL_LO_COPY;
     s->wire.multisample = 1;
     s->wire.sample_mask = UINT32_MAX;
-    if (!mgl_vk_passes_init(a) || !mgl_vk_pipelines_init(a) || !mgl_vk_descriptors_init(a) || !mgl_vk_queries_init(a)) return false;
+    if (!mgl_vk_passes_init(a) || !mgl_vk_pipelines_init(a) || !mgl_vk_descriptors_init(a) || !mgl_vk_queries_init(a))
+        return false;
     mgl_vk_render_state_translate(a, s);
     return true;
 }
@@ -30,15 +31,27 @@ static void free_objects(mgl_applier *a, mgl_kind kind, void (*destroy)(mgl_appl
     }
 }
 
-static void free_plain(mgl_applier *a, void *object) { mgl_free(object); }
-static void free_sampler(mgl_applier *a, void *object) { mgl_vk_sampler_free(a, object); }
+static void free_plain(mgl_applier *a, void *object)
+{
+    mgl_free(object);
+}
+static void free_sampler(mgl_applier *a, void *object)
+{
+    mgl_vk_sampler_free(a, object);
+}
 static void free_program(mgl_applier *a, void *object)
 {
     mgl_vk_pipelines_forget_program(a, object);
     mgl_vk_program_free(a, object);
 }
-static void free_query(mgl_applier *a, void *object) { mgl_vk_query_free(a, object); }
-static void free_xfb(mgl_applier *a, void *object) { mgl_vk_xfb_free(a, object); }
+static void free_query(mgl_applier *a, void *object)
+{
+    mgl_vk_query_free(a, object);
+}
+static void free_xfb(mgl_applier *a, void *object)
+{
+    mgl_vk_xfb_free(a, object);
+}
 
 void mgl_vk_draw_finish(mgl_applier *a)
 {
@@ -72,14 +85,18 @@ mgl_vk_context *mgl_vk_context_make(mgl_applier *a)
     c->dirty = MGL_DIRTY_ALL;
     c->state = &a->draws->default_state;
     c->depth_bias.line_width = 1.0f;
-    for (int i = 0; i < 2; i++) c->stencil.face[i].compare_mask = c->stencil.face[i].write_mask = 0xff;
-    for (int i = 0; i < MGL_VK_OUTPUTS; i++) c->framebuffer.draw_map[i] = 255;
+    for (int i = 0; i < 2; i++)
+        c->stencil.face[i].compare_mask = c->stencil.face[i].write_mask = 0xff;
+    for (int i = 0; i < MGL_VK_OUTPUTS; i++)
+        c->framebuffer.draw_map[i] = 255;
     for (int i = 0; i < MGL_VK_VIEWPORTS; i++) {
         c->viewports[i].far_depth = 1.0f;
         c->scissors[i] = (mgl_rect){0, 0, INT32_MAX, INT32_MAX};
     }
-    for (int i = 0; i < MGL_VK_BINDINGS; i++) c->attributes[i].value[3] = 0x3f800000u; /* 1.0f */
-    for (int i = 0; i < MGL_VK_SETS; i++) c->set_stamps[i] = ++a->draws->next_stamp;
+    for (int i = 0; i < MGL_VK_BINDINGS; i++)
+        c->attributes[i].value[3] = 0x3f800000u; /* 1.0f */
+    for (int i = 0; i < MGL_VK_SETS; i++)
+        c->set_stamps[i] = ++a->draws->next_stamp;
     c->next = a->draws->contexts;
     a->draws->contexts = c;
     return c;
@@ -190,7 +207,8 @@ void mgl_vk_state_forget(mgl_applier *a, mgl_kind kind, void *object)
         } else if (kind == MGL_KIND_XFB && c->xfb == object) {
             c->xfb = NULL;
         }
-        if (kind == MGL_KIND_PROGRAM || kind == MGL_KIND_RENDER_STATE || kind == MGL_KIND_VERTEX_LAYOUT) c->pipeline = NULL;
+        if (kind == MGL_KIND_PROGRAM || kind == MGL_KIND_RENDER_STATE || kind == MGL_KIND_VERTEX_LAYOUT)
+            c->pipeline = NULL;
     }
 }
 
@@ -202,13 +220,15 @@ static bool in_range(mgl_applier *a, const char *what, uint32_t first, uint32_t 
     return mgl_vk_fault(a, "%s: %u from %u, there are %u", what, count, first, limit);
 }
 
-bool mgl_vk_rec_texture_units(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_units *p, const mgl_texture_unit *tail)
+bool mgl_vk_rec_texture_units(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_units *p,
+                              const mgl_texture_unit *tail)
 {
     if (!in_range(a, "texture units", p->first, p->tail_count, MGL_VK_UNITS)) return false;
     mgl_vk_context *c = a->context;
     for (uint32_t i = 0; i < p->tail_count; i++) {
         mgl_vk_unit *u = &c->units[p->first + i];
-        if (mgl_handle_equal(u->wire.texture, tail[i].texture) && mgl_handle_equal(u->wire.sampler, tail[i].sampler)) continue;
+        if (mgl_handle_equal(u->wire.texture, tail[i].texture) && mgl_handle_equal(u->wire.sampler, tail[i].sampler))
+            continue;
         u->wire = tail[i];
         u->looked_up = u->resolved = false;
         u->texture = NULL;
@@ -219,7 +239,8 @@ bool mgl_vk_rec_texture_units(mgl_applier *a, const mgl_record_header *header, c
     return true;
 }
 
-static bool set_buffers(mgl_applier *a, mgl_vk_bound_buffer *bound, const mgl_buffer_range *tail, uint32_t count, uint32_t set, uint32_t dirty)
+static bool set_buffers(mgl_applier *a, mgl_vk_bound_buffer *bound, const mgl_buffer_range *tail, uint32_t count,
+                        uint32_t set, uint32_t dirty)
 {
     mgl_vk_context *c = a->context;
     for (uint32_t i = 0; i < count; i++) {
@@ -231,19 +252,22 @@ static bool set_buffers(mgl_applier *a, mgl_vk_bound_buffer *bound, const mgl_bu
     return true;
 }
 
-bool mgl_vk_rec_uniform_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_uniform_buffers *p, const mgl_buffer_range *tail)
+bool mgl_vk_rec_uniform_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_uniform_buffers *p,
+                                const mgl_buffer_range *tail)
 {
     if (!in_range(a, "uniform buffers", p->first, p->tail_count, MGL_VK_UNIFORM_BUFFERS)) return false;
     return set_buffers(a, a->context->uniform_buffers + p->first, tail, p->tail_count, 0, MGL_DIRTY_UNIFORMS);
 }
 
-bool mgl_vk_rec_storage_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_storage_buffers *p, const mgl_buffer_range *tail)
+bool mgl_vk_rec_storage_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_storage_buffers *p,
+                                const mgl_buffer_range *tail)
 {
     if (!in_range(a, "storage buffers", p->first, p->tail_count, MGL_VK_STORAGE_BUFFERS)) return false;
     return set_buffers(a, a->context->storage_buffers + p->first, tail, p->tail_count, 2, MGL_DIRTY_STORAGE);
 }
 
-bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, const mgl_wire_image_units *p, const mgl_image_unit *tail)
+bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, const mgl_wire_image_units *p,
+                            const mgl_image_unit *tail)
 {
     if (!in_range(a, "image units", p->first, p->tail_count, MGL_VK_IMAGE_UNITS)) return false;
     for (uint32_t i = 0; i < p->tail_count; i++)
@@ -254,10 +278,12 @@ bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, con
     return true;
 }
 
-bool mgl_vk_rec_vertex_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_buffers *p, const mgl_vertex_buffer *tail)
+bool mgl_vk_rec_vertex_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_buffers *p,
+                               const mgl_vertex_buffer *tail)
 {
     if (!in_range(a, "vertex buffers", p->first, p->tail_count, MGL_VK_BINDINGS)) return false;
-    for (uint32_t i = 0; i < p->tail_count; i++) a->context->vertex_buffers[p->first + i].wire = tail[i];
+    for (uint32_t i = 0; i < p->tail_count; i++)
+        a->context->vertex_buffers[p->first + i].wire = tail[i];
     a->context->dirty |= MGL_DIRTY_VERTEX_BUFFERS;
     return true;
 }
@@ -269,8 +295,8 @@ bool mgl_vk_rec_index_buffer(mgl_applier *a, const mgl_record_header *header, co
     return true;
 }
 
-bool mgl_vk_rec_current_attributes(mgl_applier *a, const mgl_record_header *header, const mgl_wire_current_attributes *p,
-                                   const mgl_current_attribute *tail)
+bool mgl_vk_rec_current_attributes(mgl_applier *a, const mgl_record_header *header,
+                                   const mgl_wire_current_attributes *p, const mgl_current_attribute *tail)
 {
     if (!in_range(a, "current attributes", p->first, p->tail_count, MGL_VK_BINDINGS)) return false;
     memcpy(a->context->attributes + p->first, tail, p->tail_count * sizeof(*tail));
@@ -281,11 +307,14 @@ bool mgl_vk_rec_current_attributes(mgl_applier *a, const mgl_record_header *head
 bool mgl_vk_rec_framebuffer(mgl_applier *a, const mgl_record_header *header, const mgl_wire_framebuffer *p)
 {
     const VkPhysicalDeviceLimits *limits = &a->device.properties.limits;
-    if (p->width > limits->maxFramebufferWidth || p->height > limits->maxFramebufferHeight || p->layers > limits->maxFramebufferLayers)
+    if (p->width > limits->maxFramebufferWidth || p->height > limits->maxFramebufferHeight ||
+        p->layers > limits->maxFramebufferLayers)
         return mgl_vk_fault(a, "framebuffer of %u x %u x %u", p->width, p->height, p->layers);
-    if (p->samples > 64 || (p->samples & (p->samples - 1))) return mgl_vk_fault(a, "framebuffer with %u samples", p->samples);
+    if (p->samples > 64 || (p->samples & (p->samples - 1)))
+        return mgl_vk_fault(a, "framebuffer with %u samples", p->samples);
     for (int i = 0; i < MGL_VK_OUTPUTS; i++)
-        if (p->draw_map[i] != 255 && p->draw_map[i] >= MGL_VK_OUTPUTS) return mgl_vk_fault(a, "draw buffer %u", p->draw_map[i]);
+        if (p->draw_map[i] != 255 && p->draw_map[i] >= MGL_VK_OUTPUTS)
+            return mgl_vk_fault(a, "draw buffer %u", p->draw_map[i]);
     if (memcmp(&a->context->framebuffer, p, sizeof(*p)) == 0) return true;
     a->context->framebuffer = *p;
     a->context->dirty |= MGL_DIRTY_FRAMEBUFFER;
@@ -294,8 +323,8 @@ bool mgl_vk_rec_framebuffer(mgl_applier *a, const mgl_record_header *header, con
 
 /* ---- vertex arrays ---- */
 
-bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_array_create *p,
-                                    const mgl_vertex_buffer *tail)
+bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *header,
+                                    const mgl_wire_vertex_array_create *p, const mgl_vertex_buffer *tail)
 {
     if (p->tail_count > MGL_VK_BINDINGS) return mgl_vk_fault(a, "vertex array of %u buffers", p->tail_count);
     mgl_vk_vertex_array *v = mgl_calloc(1, sizeof(*v) + p->tail_count * sizeof(*tail));
@@ -312,7 +341,8 @@ bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *hea
     return mgl_vk_fault(a, "vertex array %u is taken", p->array.slot);
 }
 
-bool mgl_vk_rec_vertex_array_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_array_destroy *p)
+bool mgl_vk_rec_vertex_array_destroy(mgl_applier *a, const mgl_record_header *header,
+                                     const mgl_wire_vertex_array_destroy *p)
 {
     mgl_vk_vertex_array *v = mgl_vk_object_take(a, MGL_KIND_VERTEX_ARRAY, p->array);
     if (!v) return mgl_vk_fault(a, "vertex array %u does not exist", p->array.slot);
@@ -328,7 +358,8 @@ bool mgl_vk_rec_vertex_array_bind(mgl_applier *a, const mgl_record_header *heade
     mgl_vk_vertex_layout *layout = mgl_vk_object(a, MGL_KIND_VERTEX_LAYOUT, v->layout);
     if (layout != c->layout) c->dirty |= MGL_DIRTY_LAYOUT;
     c->layout = layout;
-    for (uint32_t i = 0; i < v->count; i++) c->vertex_buffers[i].wire = v->buffers[i];
+    for (uint32_t i = 0; i < v->count; i++)
+        c->vertex_buffers[i].wire = v->buffers[i];
     c->dirty |= MGL_DIRTY_VERTEX_BUFFERS;
     if (!mgl_handle_equal(c->index_handle, v->index_buffer)) c->dirty |= MGL_DIRTY_INDEX_BUFFER;
     c->index_handle = v->index_buffer;

@@ -1,4 +1,5 @@
-/* What the slots of a program resolve to: buffers, views and samplers become the content of its three sets, and their accesses are declared. */
+/* What the slots of a program resolve to: buffers, views and samplers become the content of its three sets, and their
+ * accesses are declared. */
 #include "translator/vk/resource.h"
 #include "translator/vk/set.h"
 
@@ -38,7 +39,8 @@ static bool take_constants(mgl_applier *a, mgl_vk_program *p)
     return true;
 }
 
-static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e,
+                            mgl_vk_key_element *k)
 {
     uint64_t offset = 0;
     if (e->slot == DEFAULT_BLOCK) {
@@ -51,13 +53,16 @@ static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
         mgl_vk_buffer *buffer = b ? bound_buffer(a, b, MGL_DIRTY_UNIFORMS) : NULL;
         if (buffer) {
             offset = b->wire.offset - b->wire.offset % a->device.properties.limits.minUniformBufferOffsetAlignment;
-            *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, 0, MGL_MIN(bound_range(b, offset), (uint64_t)e->size)};
+            *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, 0,
+                                      MGL_MIN(bound_range(b, offset), (uint64_t)e->size)};
         } else {
             *k = (mgl_vk_key_element){(uint64_t)mgl_vk_null_buffer(a), 0, 0, MGL_MIN(e->size, NULL_BYTES)};
         }
     }
-    if (e->dynamic != 0xff) c->offsets[e->dynamic] = (uint32_t)offset;
-    else k->first = offset;
+    if (e->dynamic != 0xff)
+        c->offsets[e->dynamic] = (uint32_t)offset;
+    else
+        k->first = offset;
     return true;
 }
 
@@ -66,7 +71,9 @@ static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
 static bool class_fits(mgl_format format, bool stencil, uint8_t flags)
 {
     uint8_t kind = mgl_format_infos[format].kind;
-    uint8_t wanted = stencil || kind == MGL_CLASS_UINT || kind == MGL_CLASS_STENCIL ? MGL_RESOURCE_UNSIGNED : kind == MGL_CLASS_SINT ? MGL_RESOURCE_SIGNED : 0;
+    uint8_t wanted = stencil || kind == MGL_CLASS_UINT || kind == MGL_CLASS_STENCIL ? MGL_RESOURCE_UNSIGNED
+                     : kind == MGL_CLASS_SINT                                       ? MGL_RESOURCE_SIGNED
+                                                                                    : 0;
     return (flags & (MGL_RESOURCE_SIGNED | MGL_RESOURCE_UNSIGNED)) == wanted;
 }
 
@@ -74,7 +81,8 @@ static bool class_fits(mgl_format format, bool stencil, uint8_t flags)
 static VkImageView view_for(mgl_applier *a, mgl_vk_unit *u, mgl_texture_dim dim)
 {
     mgl_vk_texture *t = u->texture;
-    if (t->skip_srgb_decode || !u->sampler || !u->sampler->wire.skip_srgb_decode) return mgl_vk_texture_sampled_view(a, t, dim, &u->image, &u->level, &u->levels);
+    if (t->skip_srgb_decode || !u->sampler || !u->sampler->wire.skip_srgb_decode)
+        return mgl_vk_texture_sampled_view(a, t, dim, &u->image, &u->level, &u->levels);
     t->skip_srgb_decode = true;
     t->memo_version = ~t->version; /* the memo is of the other view */
     VkImageView view = mgl_vk_texture_sampled_view(a, t, dim, &u->image, &u->level, &u->levels);
@@ -92,7 +100,8 @@ static void resolve_unit(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e
         u->resolved = false;
     }
     if (u->texture) u->texture->bound |= MGL_DIRTY_TEXTURES;
-    if (u->resolved && u->dim == e->dim && u->flags == e->flags && (!u->texture || u->version == u->texture->version)) return;
+    if (u->resolved && u->dim == e->dim && u->flags == e->flags && (!u->texture || u->version == u->texture->version))
+        return;
     u->view = VK_NULL_HANDLE;
     u->image = NULL;
     u->level = 0;
@@ -103,8 +112,10 @@ static void resolve_unit(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e
     if (u->view) {
         bool stencil = t->stencil_mode && mgl_format_is_stencil(t->memo_format);
         format = stencil ? MGL_FORMAT_S8_UINT : t->memo_format;
-        if (!class_fits(t->memo_format, stencil, e->flags)) u->view = VK_NULL_HANDLE;
-        else if (u->sampler && u->sampler->wire.skip_srgb_decode) u->view = mgl_vk_texture_undecoded_view(a, t);
+        if (!class_fits(t->memo_format, stencil, e->flags))
+            u->view = VK_NULL_HANDLE;
+        else if (u->sampler && u->sampler->wire.skip_srgb_decode)
+            u->view = mgl_vk_texture_undecoded_view(a, t);
     }
     if (!u->view) {
         u->level = 0;
@@ -137,7 +148,8 @@ static bool resolve_texel_buffer(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_el
     u->resolved = false; /* for other dimensions */
     VkBufferView view = VK_NULL_HANDLE;
     if (t) t->bound |= MGL_DIRTY_TEXTURES;
-    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags)) view = mgl_vk_texture_buffer_view(a, t);
+    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags))
+        view = mgl_vk_texture_buffer_view(a, t);
     if (view && t->buffer) t->buffer->bound |= MGL_DIRTY_TEXTURES;
     u->image = NULL;
     *k = view ? (mgl_vk_key_element){(uint64_t)view, t->unique, (uint64_t)t->buffer_version << 32 | t->version, 0}
@@ -171,7 +183,8 @@ static bool resolve_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
 {
     const mgl_vk_element *e = p->elements[1];
     uint32_t count = p->element_counts[1];
-    /* Making one texture's image may change another's view (texture views share images): first all, then what they are. */
+    /* Making one texture's image may change another's view (texture views share images): first all, then what they are.
+     */
     for (uint32_t i = 0; i < count; i++)
         if (e[i].kind == MGL_RESOURCE_TEXTURE) resolve_unit(a, unit_of(c, p, &e[i]), &e[i]);
     *feedback = resolve_feedback(a, c, p);
@@ -184,7 +197,8 @@ static bool resolve_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
         }
         resolve_unit(a, u, &e[i]);
         if (!u->view || !u->vk_sampler) return false;
-        *k = (mgl_vk_key_element){(uint64_t)u->view, u->image ? u->image->unique : 0, (uint64_t)u->vk_sampler, u->layout};
+        *k = (mgl_vk_key_element){(uint64_t)u->view, u->image ? u->image->unique : 0, (uint64_t)u->vk_sampler,
+                                  u->layout};
     }
     return true;
 }
@@ -198,7 +212,8 @@ static mgl_vk_bound_buffer *storage_binding(mgl_vk_context *c, const mgl_vk_prog
     return point < MGL_VK_STORAGE_BUFFERS ? &c->storage_buffers[point] : NULL;
 }
 
-static void resolve_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+static void resolve_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e,
+                            mgl_vk_key_element *k)
 {
     const VkPhysicalDeviceLimits *limits = &a->device.properties.limits;
     mgl_vk_bound_buffer *b = storage_binding(c, p, e);
@@ -209,11 +224,13 @@ static void resolve_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     }
     uint64_t offset = b->wire.offset - b->wire.offset % limits->minStorageBufferOffsetAlignment;
     uint64_t range = MGL_MIN(bound_range(b, offset), (uint64_t)limits->maxStorageBufferRange);
-    *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, offset, range};
+    *k =
+        (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, offset, range};
 }
 
 /* The subresource of an image unit; false: nothing usable is bound. */
-static bool image_unit(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_subresource *sub, const mgl_image_unit **unit)
+static bool image_unit(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e,
+                       mgl_vk_subresource *sub, const mgl_image_unit **unit)
 {
     uint32_t n = p->slots[e->slot];
     if (n >= MGL_VK_IMAGE_UNITS) return false;
@@ -223,14 +240,18 @@ static bool image_unit(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *
     t->bound |= MGL_DIRTY_STORAGE;
     bool layered = (*unit)->layered;
     if (!mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub)) return false;
-    return mgl_vk_image_require(a, sub->image, VK_IMAGE_USAGE_STORAGE_BIT, 0) && mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub);
+    return mgl_vk_image_require(a, sub->image, VK_IMAGE_USAGE_STORAGE_BIT, 0) &&
+           mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub);
 }
 
-static bool resolve_image(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+static bool resolve_image(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e,
+                          mgl_vk_key_element *k)
 {
     static const VkImageViewType types[] = {
-        VK_IMAGE_VIEW_TYPE_1D, VK_IMAGE_VIEW_TYPE_2D, VK_IMAGE_VIEW_TYPE_3D, VK_IMAGE_VIEW_TYPE_CUBE, VK_IMAGE_VIEW_TYPE_1D_ARRAY,
-        VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_CUBE_ARRAY, VK_IMAGE_VIEW_TYPE_2D, VK_IMAGE_VIEW_TYPE_2D_ARRAY, VK_IMAGE_VIEW_TYPE_2D,
+        VK_IMAGE_VIEW_TYPE_1D,         VK_IMAGE_VIEW_TYPE_2D,       VK_IMAGE_VIEW_TYPE_3D,
+        VK_IMAGE_VIEW_TYPE_CUBE,       VK_IMAGE_VIEW_TYPE_1D_ARRAY, VK_IMAGE_VIEW_TYPE_2D_ARRAY,
+        VK_IMAGE_VIEW_TYPE_CUBE_ARRAY, VK_IMAGE_VIEW_TYPE_2D,       VK_IMAGE_VIEW_TYPE_2D_ARRAY,
+        VK_IMAGE_VIEW_TYPE_2D,
     };
     mgl_vk_subresource sub;
     const mgl_image_unit *unit;
@@ -255,15 +276,18 @@ static bool resolve_image(mgl_applier *a, mgl_vk_context *c, const mgl_vk_progra
     return false;
 }
 
-static bool resolve_image_buffer(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e, mgl_vk_key_element *k)
+static bool resolve_image_buffer(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e,
+                                 mgl_vk_key_element *k)
 {
     uint32_t n = p->slots[e->slot];
     mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
     VkBufferView view = VK_NULL_HANDLE;
-    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags)) view = mgl_vk_texture_buffer_view(a, t);
+    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags))
+        view = mgl_vk_texture_buffer_view(a, t);
     if (t) t->bound |= MGL_DIRTY_STORAGE;
     if (view && t->buffer) t->buffer->bound |= MGL_DIRTY_STORAGE;
-    *k = (mgl_vk_key_element){(uint64_t)view, t ? t->unique : 0, t ? (uint64_t)t->buffer_version << 32 | t->version : 0, 0};
+    *k = (mgl_vk_key_element){(uint64_t)view, t ? t->unique : 0, t ? (uint64_t)t->buffer_version << 32 | t->version : 0,
+                              0};
     return view || a->device.null_descriptor;
 }
 
@@ -272,9 +296,12 @@ static bool resolve_storage_set(mgl_applier *a, mgl_vk_context *c, mgl_vk_progra
     const mgl_vk_element *e = p->elements[2];
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->element_counts[2]; i++) {
-        if (e[i].kind == MGL_RESOURCE_IMAGE) ok = resolve_image(a, c, p, &e[i], &key->elements[i]);
-        else if (e[i].kind == MGL_RESOURCE_IMAGE_BUFFER) ok = resolve_image_buffer(a, c, p, &e[i], &key->elements[i]);
-        else resolve_storage(a, c, p, &e[i], &key->elements[i]);
+        if (e[i].kind == MGL_RESOURCE_IMAGE)
+            ok = resolve_image(a, c, p, &e[i], &key->elements[i]);
+        else if (e[i].kind == MGL_RESOURCE_IMAGE_BUFFER)
+            ok = resolve_image_buffer(a, c, p, &e[i], &key->elements[i]);
+        else
+            resolve_storage(a, c, p, &e[i], &key->elements[i]);
     }
     return ok;
 }
@@ -330,7 +357,8 @@ static bool update_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
         return true;
     }
     if (!resolve_textures(a, c, p, &key, &feedback)) return false;
-    return adopt(a, c, p, 1, mgl_vk_set_get(a, p->set_layouts[1], p->elements[1], &key, p->element_counts[1]), !feedback);
+    return adopt(a, c, p, 1, mgl_vk_set_get(a, p->set_layouts[1], p->elements[1], &key, p->element_counts[1]),
+                 !feedback);
 }
 
 static bool update_storage(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
@@ -350,16 +378,21 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
     uint32_t dirty = c->dirty;
     bool all = dirty & MGL_DIRTY_PROGRAM;
     /* Storage first: it may give images other usages, which makes them other images. */
-    if (!p->element_counts[2]) c->sets[2] = NULL;
-    else if ((all || dirty & MGL_DIRTY_STORAGE || !c->sets[2]) && !update_storage(a, c, p)) return false;
+    if (!p->element_counts[2])
+        c->sets[2] = NULL;
+    else if ((all || dirty & MGL_DIRTY_STORAGE || !c->sets[2]) && !update_storage(a, c, p))
+        return false;
     if (!p->element_counts[1]) {
         c->sets[1] = NULL;
         memset(c->target.key.layouts, 0, sizeof(c->target.key.layouts));
-    } else if ((all || dirty & MGL_DIRTY_TEXTURES || c->dirty & MGL_DIRTY_TEXTURES || !c->sets[1]) && !update_textures(a, c, p)) {
+    } else if ((all || dirty & MGL_DIRTY_TEXTURES || c->dirty & MGL_DIRTY_TEXTURES || !c->sets[1]) &&
+               !update_textures(a, c, p)) {
         return false;
     }
-    if (!p->element_counts[0]) c->sets[0] = NULL;
-    else if ((all || dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS) || !c->sets[0]) && !update_uniforms(a, c, p)) return false;
+    if (!p->element_counts[0])
+        c->sets[0] = NULL;
+    else if ((all || dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS) || !c->sets[0]) && !update_uniforms(a, c, p))
+        return false;
     return true;
 }
 
@@ -370,23 +403,29 @@ static void declare_uniforms(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pro
     for (uint32_t i = 0; i < p->element_counts[0]; i++) {
         const mgl_vk_element *e = &p->elements[0][i];
         uint32_t point = e->slot == DEFAULT_BLOCK ? UINT32_MAX : p->slots[e->slot];
-        mgl_vk_buffer *b = point < MGL_VK_UNIFORM_BUFFERS && c->uniform_buffers[point].looked_up ? c->uniform_buffers[point].buffer : NULL;
+        mgl_vk_buffer *b = point < MGL_VK_UNIFORM_BUFFERS && c->uniform_buffers[point].looked_up
+                               ? c->uniform_buffers[point].buffer
+                               : NULL;
         if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
     }
 }
 
-/* A range that overlaps the target: the attachment itself is declared with the pass, the rest here, in the shared layout. */
+/* A range that overlaps the target: the attachment itself is declared with the pass, the rest here, in the shared
+ * layout. */
 static void declare_shared(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_unit *u, VkPipelineStageFlags stages)
 {
-    VkImageLayout layout = u->layout == MGL_LAYOUT_GENERAL ? VK_IMAGE_LAYOUT_GENERAL : VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
+    VkImageLayout layout =
+        u->layout == MGL_LAYOUT_GENERAL ? VK_IMAGE_LAYOUT_GENERAL : VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
     for (uint32_t level = u->level; level < u->level + u->levels; level++)
         for (uint32_t layer = 0; layer < u->image->layers; layer++) {
             bool attached = false;
             for (uint32_t i = 0; i < t->format.count; i++) {
                 const mgl_vk_attachment *at = &t->attachments[i];
-                attached |= at->image == u->image && at->level == level && layer >= at->layer && layer < at->layer + at->layers;
+                attached |=
+                    at->image == u->image && at->level == level && layer >= at->layer && layer < at->layer + at->layers;
             }
-            if (!attached) mgl_vk_image_access(a, u->image, level, 1, layer, 1, layout, stages, VK_ACCESS_SHADER_READ_BIT, false);
+            if (!attached)
+                mgl_vk_image_access(a, u->image, level, 1, layer, 1, layout, stages, VK_ACCESS_SHADER_READ_BIT, false);
         }
 }
 
@@ -399,8 +438,8 @@ static void declare_textures(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pro
             mgl_vk_buffer *b = u->texture && u->texture->target == MGL_TARGET_BUFFER ? u->texture->buffer : NULL;
             if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
         } else if (u->image && u->layout == MGL_LAYOUT_OPTIMAL) {
-            mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, e->stages,
-                                VK_ACCESS_SHADER_READ_BIT, false);
+            mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers,
+                                VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, e->stages, VK_ACCESS_SHADER_READ_BIT, false);
         } else if (u->image) {
             declare_shared(a, &c->target, u, e->stages);
         }
@@ -417,7 +456,8 @@ static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
         if (e->kind == MGL_RESOURCE_IMAGE) {
             if (!image_unit(a, c, p, e, &sub, &unit)) continue;
             uint32_t layers = sub.is_3d ? 1 : unit->layered ? sub.layers - sub.layer : e->dim == MGL_DIM_CUBE ? 6 : 1;
-            mgl_vk_image_access(a, sub.image, sub.level, 1, sub.is_3d ? 0 : sub.layer, layers, VK_IMAGE_LAYOUT_GENERAL, e->stages, access, false);
+            mgl_vk_image_access(a, sub.image, sub.level, 1, sub.is_3d ? 0 : sub.layer, layers, VK_IMAGE_LAYOUT_GENERAL,
+                                e->stages, access, false);
         } else if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) {
             uint32_t n = p->slots[e->slot];
             mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
@@ -431,13 +471,16 @@ static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
 
 void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
-    static void (*const declare[MGL_VK_SETS])(mgl_applier *, mgl_vk_context *, const mgl_vk_program *) = {declare_uniforms, declare_textures, declare_storage};
+    static void (*const declare[MGL_VK_SETS])(mgl_applier *, mgl_vk_context *, const mgl_vk_program *) = {
+        declare_uniforms, declare_textures, declare_storage};
     static const uint32_t groups[MGL_VK_SETS] = {MGL_DIRTY_UNIFORMS, MGL_DIRTY_TEXTURES, MGL_DIRTY_STORAGE};
     for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
         mgl_vk_set_memo *m = &p->memos[i];
         if (!c->sets[i]) continue;
         /* Set 0 stays the same set when only offsets change, so a dirty group declares too. */
-        if (m->declared == a->passes->serial && m->declared_content == c->sets[i]->content && !(i == 0 && c->dirty & groups[i])) continue;
+        if (m->declared == a->passes->serial && m->declared_content == c->sets[i]->content &&
+            !(i == 0 && c->dirty & groups[i]))
+            continue;
         declare[i](a, c, p);
         m->declared = a->passes->serial;
         m->declared_content = c->sets[i]->content;
@@ -452,7 +495,8 @@ void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
     bool compute = point == VK_PIPELINE_BIND_POINT_COMPUTE, disturbed = compute;
     for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
         VkDescriptorSetLayout layout = p->set_layouts[i]->layout;
-        if (!compute && r->layouts[i] != layout) disturbed = true; /* binding under another layout disturbs this set and those above */
+        if (!compute && r->layouts[i] != layout)
+            disturbed = true; /* binding under another layout disturbs this set and those above */
         if (!compute) r->layouts[i] = layout;
         if (!c->sets[i]) {
             if (disturbed && !compute) r->sets[i] = VK_NULL_HANDLE;

@@ -1,5 +1,5 @@
-/* Draws: what is dirty is resolved and bound, then the ranges of the record become Vulkan draws. With nothing dirty and the pass open, a draw is
- * the compare of a few words and the Vulkan call. */
+/* Draws: what is dirty is resolved and bound, then the ranges of the record become Vulkan draws. With nothing dirty and
+ * the pass open, a draw is the compare of a few words and the Vulkan call. */
 #include "translator/vk/draw.h"
 
 #include <string.h>
@@ -9,10 +9,12 @@
 /* ---- preparation ---- */
 
 /* The sets depend on these. */
-#define SET_GROUPS (MGL_DIRTY_PROGRAM | MGL_DIRTY_UNIFORMS | MGL_DIRTY_TEXTURES | MGL_DIRTY_STORAGE | MGL_DIRTY_CONSTANTS)
+#define SET_GROUPS                                                                                                     \
+    (MGL_DIRTY_PROGRAM | MGL_DIRTY_UNIFORMS | MGL_DIRTY_TEXTURES | MGL_DIRTY_STORAGE | MGL_DIRTY_CONSTANTS)
 
 /* The pipeline depends on these groups. */
-#define PIPELINE_GROUPS (MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_STATE | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM | MGL_DIRTY_SHAPE)
+#define PIPELINE_GROUPS                                                                                                \
+    (MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_STATE | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM | MGL_DIRTY_SHAPE)
 
 static void bind_pipeline(mgl_applier *a, mgl_vk_context *c)
 {
@@ -29,7 +31,9 @@ static bool resolve_once(mgl_applier *a, mgl_vk_context *c)
     if (!mgl_vk_target_update(a)) return false;
     /* A depth buffer that is sampled while attached changes its layout with the depth mask. */
     const mgl_vk_target *t = &c->target;
-    if ((c->dirty & MGL_DIRTY_STATE) && t->format.depth != MGL_NO_ATTACHMENT && t->key.layouts[t->format.depth] != MGL_LAYOUT_OPTIMAL) c->dirty |= MGL_DIRTY_TEXTURES;
+    if ((c->dirty & MGL_DIRTY_STATE) && t->format.depth != MGL_NO_ATTACHMENT &&
+        t->key.layouts[t->format.depth] != MGL_LAYOUT_OPTIMAL)
+        c->dirty |= MGL_DIRTY_TEXTURES;
     if (c->dirty & PIPELINE_GROUPS || !c->pipeline) {
         c->pipeline = mgl_vk_pipeline_get(a, c);
         if (!c->pipeline) return false;
@@ -55,12 +59,13 @@ static bool resolve(mgl_applier *a, mgl_vk_context *c)
 bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
 {
     if (!mgl_vk_condition_prepare(a, c)) return false; /* may submit */
-    mgl_vk_main(a); /* a new one makes everything dirty: first of all */
-    if (!a->in_pass) a->passes->serial++; /* copies may have come since accesses were declared */
+    mgl_vk_main(a);                                    /* a new one makes everything dirty: first of all */
+    if (!a->in_pass) a->passes->serial++;              /* copies may have come since accesses were declared */
     if (!resolve(a, c)) return false;
     if (!a->in_pass) mgl_vk_pass_settle_clears(a); /* their passes change the state of images that are declared below */
     /* A pipeline may not be bound while transform feedback runs (VUID-vkCmdBindPipeline-None-02323). */
-    if (mgl_vk_xfb_running(a) && a->draws->recorded.pipeline != c->pipeline->handle) mgl_vk_pass_end(a, MGL_BREAK_QUERY);
+    if (mgl_vk_xfb_running(a) && a->draws->recorded.pipeline != c->pipeline->handle)
+        mgl_vk_pass_end(a, MGL_BREAK_QUERY);
     bool sets = c->dirty & SET_GROUPS;
     if (sets || c->sets_declared != a->passes->serial) mgl_vk_descriptors_declare(a, c, c->program);
     c->sets_declared = a->passes->serial;
@@ -82,7 +87,8 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
 }
 
 /* Shape and state for a draw. Quick when neither changed. */
-static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect)
+static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart,
+                         uint32_t patch, bool indirect)
 {
     uint32_t request = mgl_vk_shape_request(mode, index_size, restart, patch, indirect);
     if (__builtin_expect(c->shape.request == request && !c->dirty && a->in_pass && c->pipeline, 1)) {
@@ -91,13 +97,18 @@ static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint3
     }
     if (c->shape.request != request || c->dirty & MGL_DIRTY_PROGRAM) {
         uint32_t topology = c->shape.topology;
-        if (!mgl_vk_shape_make(a, c, mode, index_size, restart, mode == MGL_PATCHES ? patch : 0, indirect)) return false;
-        if (topology != c->shape.topology || !a->device.dynamic_state2 || mode == MGL_PATCHES) c->dirty |= MGL_DIRTY_SHAPE;
+        if (!mgl_vk_shape_make(a, c, mode, index_size, restart, mode == MGL_PATCHES ? patch : 0, indirect))
+            return false;
+        if (topology != c->shape.topology || !a->device.dynamic_state2 || mode == MGL_PATCHES)
+            c->dirty |= MGL_DIRTY_SHAPE;
     }
     return mgl_vk_draw_prepare(a, c);
 }
 
-bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode) { return ready(a, c, mode, 0, false, 0, true); }
+bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode)
+{
+    return ready(a, c, mode, 0, false, 0, true);
+}
 
 /* ---- indices ---- */
 
@@ -118,16 +129,24 @@ static VkIndexType index_type(uint32_t size)
 
 /* ---- ranges ---- */
 
-static bool same_instances(const mgl_draw_range *x, const mgl_draw_range *y) { return x->instances == y->instances && x->base_instance == y->base_instance; }
+static bool same_instances(const mgl_draw_range *x, const mgl_draw_range *y)
+{
+    return x->instances == y->instances && x->base_instance == y->base_instance;
+}
 
-/* Ranges from `first` on that one multi-draw can take: the same instances; the numbers 0, 1, 2 .. when the program reads gl_DrawID; none when it
- * reads gl_PrimitiveID, which lavapipe of Mesa 22.3 does not start anew with each draw. */
-static uint32_t run_length(const mgl_applier *a, const mgl_draw_range *r, uint32_t first, uint32_t count, uint32_t flags)
+/* Ranges from `first` on that one multi-draw can take: the same instances; the numbers 0, 1, 2 .. when the program
+ * reads gl_DrawID; none when it reads gl_PrimitiveID, which lavapipe of Mesa 22.3 does not start anew with each draw.
+ */
+static uint32_t run_length(const mgl_applier *a, const mgl_draw_range *r, uint32_t first, uint32_t count,
+                           uint32_t flags)
 {
     uint32_t n = 1;
     bool draw_id = flags & MGL_PROGRAM_USES_DRAW_ID;
-    if (!a->device.multi_draw || (flags & MGL_PROGRAM_USES_PRIMITIVE_ID) || (draw_id && r[first].draw_id != 0)) return 1;
-    while (first + n < count && n < MULTI_LIMIT && same_instances(&r[first], &r[first + n]) && (!draw_id || r[first + n].draw_id == n)) n++;
+    if (!a->device.multi_draw || (flags & MGL_PROGRAM_USES_PRIMITIVE_ID) || (draw_id && r[first].draw_id != 0))
+        return 1;
+    while (first + n < count && n < MULTI_LIMIT && same_instances(&r[first], &r[first + n]) &&
+           (!draw_id || r[first + n].draw_id == n))
+        n++;
     return n;
 }
 
@@ -136,8 +155,11 @@ static void draw_arrays(mgl_applier *a, const mgl_draw_range *r, uint32_t count,
     const struct VolkDeviceTable *vk = &a->device.vk;
     for (uint32_t i = 0; i < count;) {
         uint32_t n = run_length(a, r, i, count, flags);
-        if (n > 1) vk->vkCmdDrawMultiEXT(a->main, n, (const VkMultiDrawInfoEXT *)&r[i], r[i].instances, r[i].base_instance, sizeof(*r));
-        else vk->vkCmdDraw(a->main, r[i].count, r[i].instances, r[i].first, r[i].base_instance);
+        if (n > 1)
+            vk->vkCmdDrawMultiEXT(a->main, n, (const VkMultiDrawInfoEXT *)&r[i], r[i].instances, r[i].base_instance,
+                                  sizeof(*r));
+        else
+            vk->vkCmdDraw(a->main, r[i].count, r[i].instances, r[i].first, r[i].base_instance);
         a->counters.vk_draws += n;
         i += n;
     }
@@ -149,8 +171,9 @@ static uint32_t merge(mgl_draw_range *out, const mgl_draw_range *r, uint32_t cou
     uint32_t n = 0;
     for (uint32_t i = 0; i < count; i++) {
         mgl_draw_range *last = n ? &out[n - 1] : NULL;
-        if (last && last->instances == 1 && same_instances(last, &r[i]) && last->base_vertex == r[i].base_vertex && last->first + last->count == r[i].first &&
-            last->count % vertices == 0 && (uint64_t)last->count + r[i].count <= UINT32_MAX) {
+        if (last && last->instances == 1 && same_instances(last, &r[i]) && last->base_vertex == r[i].base_vertex &&
+            last->first + last->count == r[i].first && last->count % vertices == 0 &&
+            (uint64_t)last->count + r[i].count <= UINT32_MAX) {
             last->count += r[i].count;
             continue;
         }
@@ -176,18 +199,21 @@ static void draw_pattern(mgl_applier *a, mgl_vk_context *c, const mgl_draw_range
 static void draw_multi_indexed(mgl_applier *a, const mgl_draw_range *r, uint32_t n, int32_t rebase)
 {
     VkMultiDrawIndexedInfoEXT list[MULTI_LIMIT];
-    for (uint32_t i = 0; i < n; i++) list[i] = (VkMultiDrawIndexedInfoEXT){r[i].first + (uint32_t)rebase, r[i].count, r[i].base_vertex};
+    for (uint32_t i = 0; i < n; i++)
+        list[i] = (VkMultiDrawIndexedInfoEXT){r[i].first + (uint32_t)rebase, r[i].count, r[i].base_vertex};
     a->device.vk.vkCmdDrawMultiIndexedEXT(a->main, n, list, r[0].instances, r[0].base_instance, sizeof(list[0]), NULL);
 }
 
-static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r, uint32_t count, uint32_t flags)
+static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r,
+                          uint32_t count, uint32_t flags)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     uint32_t size = p->index_size, rebase = p->index_offset / size;
     uint64_t available = c->index_buffer ? c->index_buffer->size / size : 65536 / size;
     bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0, index_type(size));
     for (uint32_t i = 0; i < count;) {
-        /* Reads beyond the index buffer are not robust in Vulkan: such a draw is left out (its result is undefined in GL). */
+        /* Reads beyond the index buffer are not robust in Vulkan: such a draw is left out (its result is undefined in
+         * GL). */
         if ((uint64_t)r[i].first + rebase + r[i].count > available) {
             i++;
             continue;
@@ -195,29 +221,42 @@ static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw
         uint32_t n = count > 1 ? run_length(a, r, i, count, flags) : 1;
         for (uint32_t k = 1; k < n; k++)
             if ((uint64_t)r[i + k].first + rebase + r[i + k].count > available) n = k;
-        if (n > 1) draw_multi_indexed(a, r + i, n, (int32_t)rebase);
-        else vk->vkCmdDrawIndexed(a->main, r[i].count, r[i].instances, r[i].first + rebase, r[i].base_vertex, r[i].base_instance);
+        if (n > 1)
+            draw_multi_indexed(a, r + i, n, (int32_t)rebase);
+        else
+            vk->vkCmdDrawIndexed(a->main, r[i].count, r[i].instances, r[i].first + rebase, r[i].base_vertex,
+                                 r[i].base_instance);
         a->counters.vk_draws += n;
         i += n;
     }
 }
 
-/* gl_DrawID of ranges that vkCmdDraw would number 0: one indirect call numbers them 0, 1, 2 ..; without VK_EXT_multi_draw. */
-static bool draw_by_indirect(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r, uint32_t count)
+/* gl_DrawID of ranges that vkCmdDraw would number 0: one indirect call numbers them 0, 1, 2 ..; without
+ * VK_EXT_multi_draw. */
+static bool draw_by_indirect(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r,
+                             uint32_t count)
 {
     mgl_vk_slice slice;
-    if (a->device.multi_draw || count < 2 || !a->device.features.multiDrawIndirect || !a->device.features.drawIndirectFirstInstance || c->shape.pattern) return false;
+    if (a->device.multi_draw || count < 2 || !a->device.features.multiDrawIndirect ||
+        !a->device.features.drawIndirectFirstInstance || c->shape.pattern)
+        return false;
     for (uint32_t i = 0; i < count; i++)
         if (r[i].draw_id != i) return false;
     if (!mgl_vk_slice_take(a, count * sizeof(VkDrawIndexedIndirectCommand), 16, &slice)) return false;
     uint32_t rebase = p->index_size ? p->index_offset / p->index_size : 0;
     for (uint32_t i = 0; i < count; i++) {
-        if (p->index_size) ((VkDrawIndexedIndirectCommand *)slice.data)[i] = (VkDrawIndexedIndirectCommand){r[i].count, r[i].instances, r[i].first + rebase, r[i].base_vertex, r[i].base_instance};
-        else ((VkDrawIndirectCommand *)slice.data)[i] = (VkDrawIndirectCommand){r[i].count, r[i].instances, r[i].first, r[i].base_instance};
+        if (p->index_size)
+            ((VkDrawIndexedIndirectCommand *)slice.data)[i] = (VkDrawIndexedIndirectCommand){
+                r[i].count, r[i].instances, r[i].first + rebase, r[i].base_vertex, r[i].base_instance};
+        else
+            ((VkDrawIndirectCommand *)slice.data)[i] =
+                (VkDrawIndirectCommand){r[i].count, r[i].instances, r[i].first, r[i].base_instance};
     }
     if (p->index_size) {
-        bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0, index_type(p->index_size));
-        a->device.vk.vkCmdDrawIndexedIndirect(a->main, slice.buffer, slice.offset, count, sizeof(VkDrawIndexedIndirectCommand));
+        bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0,
+                     index_type(p->index_size));
+        a->device.vk.vkCmdDrawIndexedIndirect(a->main, slice.buffer, slice.offset, count,
+                                              sizeof(VkDrawIndexedIndirectCommand));
     } else {
         a->device.vk.vkCmdDrawIndirect(a->main, slice.buffer, slice.offset, count, sizeof(VkDrawIndirectCommand));
     }
@@ -227,7 +266,8 @@ static bool draw_by_indirect(mgl_applier *a, mgl_vk_context *c, const mgl_wire_d
 
 #define MERGE_LIMIT 512u
 
-static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r, uint32_t count)
+static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r,
+                        uint32_t count)
 {
     uint32_t flags = c->program->header.flags;
     mgl_draw_range merged[MERGE_LIMIT];
@@ -237,12 +277,16 @@ static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *
         r = merged;
     }
     if ((flags & MGL_PROGRAM_USES_DRAW_ID) && draw_by_indirect(a, c, p, r, count)) return;
-    if (c->shape.pattern) draw_pattern(a, c, r, count);
-    else if (p->index_size) draw_elements(a, c, p, r, count, flags);
-    else draw_arrays(a, r, count, flags);
+    if (c->shape.pattern)
+        draw_pattern(a, c, r, count);
+    else if (p->index_size)
+        draw_elements(a, c, p, r, count, flags);
+    else
+        draw_arrays(a, r, count, flags);
 }
 
-bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_wire_draw *p, const mgl_draw_range *tail)
+bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_wire_draw *p,
+                     const mgl_draw_range *tail)
 {
     mgl_vk_context *c = a->context;
     uint32_t count = p->tail_count;
@@ -274,33 +318,45 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
     const mgl_vk_device *d = &a->device;
     mgl_vk_context *c = a->context;
     mgl_vk_buffer *b = mgl_vk_buffer_of(a, p->buffer);
-    uint32_t command = p->index_size ? sizeof(VkDrawIndexedIndirectCommand) : sizeof(VkDrawIndirectCommand), stride = p->stride ? p->stride : command;
+    uint32_t command = p->index_size ? sizeof(VkDrawIndexedIndirectCommand) : sizeof(VkDrawIndirectCommand),
+             stride = p->stride ? p->stride : command;
     if (!p->draws) return true;
-    if (!b || p->offset % 4 || stride % 4 || stride < command || p->offset > b->size || (uint64_t)stride * (p->draws - 1) + command > b->size - p->offset)
+    if (!b || p->offset % 4 || stride % 4 || stride < command || p->offset > b->size ||
+        (uint64_t)stride * (p->draws - 1) + command > b->size - p->offset)
         return mgl_vk_fault(a, "indirect draws outside their buffer");
     a->counters.gl_draws += p->draws;
     mgl_vk_buffer *counts = mgl_vk_buffer_of(a, p->count_buffer);
     if (!a->in_pass) a->passes->serial++;
     mgl_vk_buffer_access(a, b, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
     b->bound |= MGL_DIRTY_VERTEX_BUFFERS;
-    if (counts) mgl_vk_buffer_access(a, counts, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
+    if (counts)
+        mgl_vk_buffer_access(a, counts, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT,
+                             false);
     if (mgl_vk_barriers_pending(a)) mgl_vk_barriers_flush(a, false);
     if (!ready(a, c, p->mode, p->index_size, p->flags & MGL_DRAW_RESTART, p->patch_vertices, true)) {
         a->counters.draws_skipped += p->draws;
         return !a->faulted;
     }
-    if (p->index_size) bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0, index_type(p->index_size));
+    if (p->index_size)
+        bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0,
+                     index_type(p->index_size));
     if (counts && d->vk.vkCmdDrawIndirectCountKHR && p->count_offset % 4 == 0 && p->count_offset + 4 <= counts->size) {
-        if (p->index_size) d->vk.vkCmdDrawIndexedIndirectCountKHR(a->main, b->buffer, p->offset, counts->buffer, p->count_offset, p->draws, stride);
-        else d->vk.vkCmdDrawIndirectCountKHR(a->main, b->buffer, p->offset, counts->buffer, p->count_offset, p->draws, stride);
+        if (p->index_size)
+            d->vk.vkCmdDrawIndexedIndirectCountKHR(a->main, b->buffer, p->offset, counts->buffer, p->count_offset,
+                                                   p->draws, stride);
+        else
+            d->vk.vkCmdDrawIndirectCountKHR(a->main, b->buffer, p->offset, counts->buffer, p->count_offset, p->draws,
+                                            stride);
         a->counters.vk_draws += p->draws;
         return true;
     }
     uint32_t each = d->features.multiDrawIndirect ? MGL_MIN(p->draws, d->properties.limits.maxDrawIndirectCount) : 1;
     for (uint32_t i = 0; i < p->draws; i += each) {
         uint32_t n = MGL_MIN(each, p->draws - i);
-        if (p->index_size) d->vk.vkCmdDrawIndexedIndirect(a->main, b->buffer, p->offset + (uint64_t)i * stride, n, stride);
-        else d->vk.vkCmdDrawIndirect(a->main, b->buffer, p->offset + (uint64_t)i * stride, n, stride);
+        if (p->index_size)
+            d->vk.vkCmdDrawIndexedIndirect(a->main, b->buffer, p->offset + (uint64_t)i * stride, n, stride);
+        else
+            d->vk.vkCmdDrawIndirect(a->main, b->buffer, p->offset + (uint64_t)i * stride, n, stride);
     }
     a->counters.vk_draws += p->draws;
     return true;
@@ -312,21 +368,27 @@ bool mgl_vk_rec_dispatch(mgl_applier *a, const mgl_record_header *header, const 
     mgl_vk_context *c = a->context;
     mgl_vk_program *program = c->program;
     mgl_vk_buffer *indirect = mgl_vk_buffer_of(a, p->indirect);
-    if (indirect && (p->offset % 4 || p->offset > indirect->size || indirect->size - p->offset < 12)) return mgl_vk_fault(a, "indirect dispatch outside its buffer");
+    if (indirect && (p->offset % 4 || p->offset > indirect->size || indirect->size - p->offset < 12))
+        return mgl_vk_fault(a, "indirect dispatch outside its buffer");
     for (int i = 0; i < 3 && !indirect; i++)
-        if (p->groups[i] > limits->maxComputeWorkGroupCount[i]) return mgl_vk_fault(a, "dispatch of %u groups", p->groups[i]);
+        if (p->groups[i] > limits->maxComputeWorkGroupCount[i])
+            return mgl_vk_fault(a, "dispatch of %u groups", p->groups[i]);
     if (!program || !(program->stages & 1u << MGL_STAGE_COMPUTE)) return true;
     VkPipeline pipeline = mgl_vk_pipeline_compute(a, program);
     if (!pipeline) return true;
     mgl_vk_main_outside(a, MGL_BREAK_BARRIER);
     if (!mgl_vk_descriptors_update(a, c, program)) return true;
     mgl_vk_descriptors_declare(a, c, program);
-    if (indirect) mgl_vk_buffer_access(a, indirect, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
+    if (indirect)
+        mgl_vk_buffer_access(a, indirect, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT,
+                             false);
     mgl_vk_barriers_flush(a, false);
     a->device.vk.vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
     mgl_vk_descriptors_bind(a, c, program, VK_PIPELINE_BIND_POINT_COMPUTE);
-    if (indirect) a->device.vk.vkCmdDispatchIndirect(a->main, indirect->buffer, p->offset);
-    else a->device.vk.vkCmdDispatch(a->main, p->groups[0], p->groups[1], p->groups[2]);
+    if (indirect)
+        a->device.vk.vkCmdDispatchIndirect(a->main, indirect->buffer, p->offset);
+    else
+        a->device.vk.vkCmdDispatch(a->main, p->groups[0], p->groups[1], p->groups[2]);
     c->dirty |= MGL_DIRTY_PROGRAM | MGL_DIRTY_UNIFORMS | MGL_DIRTY_TEXTURES | MGL_DIRTY_STORAGE;
     a->passes->serial++;
     return true;

@@ -1,25 +1,27 @@
-/* The drawing half of the back end: what state.c, pass.c, clear.c, program.c, pipeline.c, descriptor.c, sampler.c, draw.c, primitive.c, query.c,
- * xfb.c and condition.c say to each other. Applying thread only, but where a function says "completion thread".
+/* The drawing half of the back end: what state.c, pass.c, clear.c, program.c, pipeline.c, descriptor.c, sampler.c,
+ * draw.c, primitive.c, query.c, xfb.c and condition.c say to each other. Applying thread only, but where a function
+ * says "completion thread".
  *
- * State records store and set dirty bits; a draw resolves what is dirty, in this order: framebuffer, pipeline, textures and buffers, then
- * accesses (barriers), pass, and last what main has to bind. `mgl_vk_recorded` is what main has bound now: it belongs to the command buffer,
- * not to a context. Pointers to buffers and textures are kept between draws; mgl_vk_buffer_changed() and mgl_vk_texture_changed() end them. */
+ * State records store and set dirty bits; a draw resolves what is dirty, in this order: framebuffer, pipeline, textures
+ * and buffers, then accesses (barriers), pass, and last what main has to bind. `mgl_vk_recorded` is what main has bound
+ * now: it belongs to the command buffer, not to a context. Pointers to buffers and textures are kept between draws;
+ * mgl_vk_buffer_changed() and mgl_vk_texture_changed() end them. */
 #ifndef MGL_VK_DRAW_H
 #define MGL_VK_DRAW_H
 
 #include "translator/vk/vk.h"
 
-#define MGL_VK_UNITS            192 /* texture units */
-#define MGL_VK_UNIFORM_BUFFERS  96
-#define MGL_VK_STORAGE_BUFFERS  96  /* atomic counter buffers from 64 on */
-#define MGL_VK_IMAGE_UNITS      32
-#define MGL_VK_VIEWPORTS        16
-#define MGL_VK_BINDINGS         16  /* vertex buffer bindings */
-#define MGL_VK_OUTPUTS          8   /* fragment outputs, colour attachments */
-#define MGL_VK_SETS             3
-#define MGL_VK_SET_ELEMENTS     256 /* descriptors in one set */
-#define MGL_VK_DYNAMIC          8   /* dynamic uniform buffers that every device has */
-#define MGL_VK_XFB_BUFFERS      4
+#define MGL_VK_UNITS           192 /* texture units */
+#define MGL_VK_UNIFORM_BUFFERS 96
+#define MGL_VK_STORAGE_BUFFERS 96 /* atomic counter buffers from 64 on */
+#define MGL_VK_IMAGE_UNITS     32
+#define MGL_VK_VIEWPORTS       16
+#define MGL_VK_BINDINGS        16 /* vertex buffer bindings */
+#define MGL_VK_OUTPUTS         8  /* fragment outputs, colour attachments */
+#define MGL_VK_SETS            3
+#define MGL_VK_SET_ELEMENTS    256 /* descriptors in one set */
+#define MGL_VK_DYNAMIC         8   /* dynamic uniform buffers that every device has */
+#define MGL_VK_XFB_BUFFERS     4
 
 /* Dirty groups of a context. */
 enum {
@@ -84,7 +86,11 @@ void mgl_vk_sampler_free(mgl_applier *a, mgl_vk_sampler *s);
 void mgl_vk_samplers_finish(mgl_applier *a);
 
 /* ---- passes (pass.c) ---- */
-enum { MGL_LAYOUT_OPTIMAL, MGL_LAYOUT_GENERAL, MGL_LAYOUT_READ_ONLY }; /* of an attachment; READ_ONLY: depth that is also sampled */
+enum {
+    MGL_LAYOUT_OPTIMAL,
+    MGL_LAYOUT_GENERAL,
+    MGL_LAYOUT_READ_ONLY
+}; /* of an attachment; READ_ONLY: depth that is also sampled */
 #define MGL_NO_ATTACHMENT 0xff
 
 /* What pipelines and VkRenderPass compatibility depend on. Zero-initialised, compared as bytes. */
@@ -141,8 +147,13 @@ typedef struct mgl_vk_recorded {
     float depth_bias[3], line_width, blend_color[4];
 } mgl_vk_recorded;
 enum {
-    MGL_RECORDED_DYNAMIC1 = 1, MGL_RECORDED_DYNAMIC2 = 2, MGL_RECORDED_TOPOLOGY = 4, MGL_RECORDED_RESTART = 8, MGL_RECORDED_STENCIL = 16,
-    MGL_RECORDED_DEPTH_BIAS = 32, MGL_RECORDED_BLEND_COLOR = 64,
+    MGL_RECORDED_DYNAMIC1 = 1,
+    MGL_RECORDED_DYNAMIC2 = 2,
+    MGL_RECORDED_TOPOLOGY = 4,
+    MGL_RECORDED_RESTART = 8,
+    MGL_RECORDED_STENCIL = 16,
+    MGL_RECORDED_DEPTH_BIAS = 32,
+    MGL_RECORDED_BLEND_COLOR = 64,
 };
 
 struct mgl_vk_passes {
@@ -150,11 +161,11 @@ struct mgl_vk_passes {
     mgl_table renders;      /* format id, load ops, layouts -> VkRenderPass */
     mgl_table framebuffers; /* views, size, format id -> VkFramebuffer */
     uint64_t next_format, next_stamp, next_use;
-    mgl_vk_target open;     /* of the open pass */
-    mgl_vk_target pending;  /* of pending clears */
-    uint32_t pending_mask;  /* attachments to clear by load op; bit 16: the stencil aspect of the last one */
+    mgl_vk_target open;    /* of the open pass */
+    mgl_vk_target pending; /* of pending clears */
+    uint32_t pending_mask; /* attachments to clear by load op; bit 16: the stencil aspect of the last one */
     VkClearValue pending_values[MGL_VK_OUTPUTS + 1];
-    uint64_t serial;        /* grows whenever accesses that were declared may have been overtaken */
+    uint64_t serial; /* grows whenever accesses that were declared may have been overtaken */
 };
 #define MGL_PENDING_STENCIL (1u << 16)
 
@@ -162,15 +173,19 @@ bool mgl_vk_passes_init(mgl_applier *a);
 void mgl_vk_passes_finish(mgl_applier *a);
 /* Resolves the current context's framebuffer when it is dirty. False: it cannot be drawn to. */
 bool mgl_vk_target_update(mgl_applier *a);
-/* Opens a pass on the current context's target, or continues the open one; the draw's accesses are declared, pending barriers are flushed. */
-void mgl_vk_pass_settle_clears(mgl_applier *a); /* pending clears that the current target cannot take become a pass of their own */
+/* Opens a pass on the current context's target, or continues the open one; the draw's accesses are declared, pending
+ * barriers are flushed. */
+void mgl_vk_pass_settle_clears(
+    mgl_applier *a); /* pending clears that the current target cannot take become a pass of their own */
 bool mgl_vk_pass_ensure(mgl_applier *a);
 /* A render pass that is compatible with every pass of this format. */
 VkRenderPass mgl_vk_pass_compatible(mgl_applier *a, const mgl_vk_target *t);
 /* Index of the attachment that has colour slot `slot`, or MGL_NO_ATTACHMENT. */
 uint32_t mgl_vk_target_slot(const mgl_vk_target *t, uint32_t slot);
-/* How a sampled range of an image overlaps the target: the layout that it and the attachment must share, or -1 for none. */
-int mgl_vk_target_feedback(mgl_applier *a, mgl_vk_target *t, const mgl_vk_image *image, uint32_t level, uint32_t levels);
+/* How a sampled range of an image overlaps the target: the layout that it and the attachment must share, or -1 for
+ * none. */
+int mgl_vk_target_feedback(mgl_applier *a, mgl_vk_target *t, const mgl_vk_image *image, uint32_t level,
+                           uint32_t levels);
 
 /* ---- programs (program.c, spirv_adapt.c) ---- */
 typedef struct mgl_vk_set_layout { /* shared by content */
@@ -199,11 +214,17 @@ typedef struct mgl_vk_shader { /* a module adapted to a device and to state */
     VkShaderModule module; /* VK_NULL_HANDLE: refused by the driver */
 } mgl_vk_shader;
 /* Variants of the last stage before rasterization. */
-enum { MGL_VARIANT_DEPTH = 1 /* z = (z + w) / 2 */, MGL_VARIANT_CLIP_SHIFT = 8 /* 8 bits: clip distances to disable */ };
+enum {
+    MGL_VARIANT_DEPTH = 1 /* z = (z + w) / 2 */,
+    MGL_VARIANT_CLIP_SHIFT = 8 /* 8 bits: clip distances to disable */
+};
 
-/* The set that a program last used, valid while set->content is still `content`: for these bindings (`stamp`), with its accesses declared at serial
- * `declared` for the set of `declared_content`. */
-typedef struct mgl_vk_set_memo { uint64_t stamp, content, declared, declared_content; struct mgl_vk_set *set; } mgl_vk_set_memo;
+/* The set that a program last used, valid while set->content is still `content`: for these bindings (`stamp`), with its
+ * accesses declared at serial `declared` for the set of `declared_content`. */
+typedef struct mgl_vk_set_memo {
+    uint64_t stamp, content, declared, declared_content;
+    struct mgl_vk_set *set;
+} mgl_vk_set_memo;
 
 struct mgl_vk_program {
     mgl_handle handle;
@@ -212,19 +233,19 @@ struct mgl_vk_program {
     uint32_t *words[MGL_STAGE_COUNT]; /* SPIR-V as the client sent it */
     mgl_stage last_stage;             /* before rasterization */
     mgl_vk_shader *shaders[MGL_STAGE_COUNT];
-    uint32_t stages;                  /* bit per mgl_stage */
-    uint32_t clip_distances;          /* written by the last stage */
-    bool viewport_index;              /* the last stage writes gl_ViewportIndex */
-    bool refused;                     /* its SPIR-V is invalid: draws are skipped */
+    uint32_t stages;         /* bit per mgl_stage */
+    uint32_t clip_distances; /* written by the last stage */
+    bool viewport_index;     /* the last stage writes gl_ViewportIndex */
+    bool refused;            /* its SPIR-V is invalid: draws are skipped */
     mgl_vk_element *elements[MGL_VK_SETS];
     uint32_t element_counts[MGL_VK_SETS];
     uint32_t dynamic_count;
     mgl_vk_set_layout *set_layouts[MGL_VK_SETS];
     VkPipelineLayout layout;
-    uint32_t *slots;                  /* binding point by slot */
-    uint8_t *constants;               /* default block */
-    bool constants_changed;           /* since the last slice */
-    mgl_vk_slice slice;               /* of recording slice_index */
+    uint32_t *slots;        /* binding point by slot */
+    uint8_t *constants;     /* default block */
+    bool constants_changed; /* since the last slice */
+    mgl_vk_slice slice;     /* of recording slice_index */
     uint64_t slice_index;
     mgl_vk_set_memo memos[MGL_VK_SETS];
     struct mgl_vk_pipeline *pipelines; /* list by next_of_program */
@@ -234,15 +255,20 @@ struct mgl_vk_program {
 };
 VkShaderModule mgl_vk_program_module(mgl_applier *a, mgl_vk_program *p, mgl_stage stage, uint32_t variant);
 void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p); /* the GPU is done with it */
-/* What the SPIR-V says of itself (untrusted clients too): false with a reason when it is not a module that the tables describe. */
-typedef struct mgl_vk_spirv_facts { uint32_t clip_distances; bool viewport_index, position_captured; } mgl_vk_spirv_facts;
+/* What the SPIR-V says of itself (untrusted clients too): false with a reason when it is not a module that the tables
+ * describe. */
+typedef struct mgl_vk_spirv_facts {
+    uint32_t clip_distances;
+    bool viewport_index, position_captured;
+} mgl_vk_spirv_facts;
 bool mgl_vk_spirv_inspect(const uint32_t *words, uint32_t count, mgl_stage stage, mgl_vk_spirv_facts *facts);
 bool mgl_vk_spirv_check(const uint32_t *words, uint32_t count, mgl_stage stage, const mgl_program_header *header,
                         const mgl_program_resource *resources, const char **reason);
 /* Whole validation (SPIRV-Tools), for modules from another process. The reason goes to the log. */
 bool mgl_vk_spirv_validate(const uint32_t *words, uint32_t count);
 /* A copy with clip space or clip distances adapted; the caller frees it. NULL: no memory or nothing to adapt. */
-uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage stage, uint32_t variant, uint32_t *out_count);
+uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage stage, uint32_t variant,
+                             uint32_t *out_count);
 
 /* ---- pipelines (pipeline.c) ---- */
 typedef struct mgl_vk_pipeline_key { /* zero-initialised, compared as bytes */
@@ -268,7 +294,7 @@ struct mgl_vk_pipeline_cache {
     mgl_table clears; /* masked clear pipelines */
     VkPipelineLayout clear_layout;
     VkShaderModule clear_vertex[2], clear_fragment[3][MGL_VK_OUTPUTS]; /* by layered; by class and output */
-    mgl_table statics; /* canonical render states -> id, boxed */
+    mgl_table statics;                                                 /* canonical render states -> id, boxed */
     uint64_t next_static;
 };
 bool mgl_vk_pipelines_init(mgl_applier *a);
@@ -277,16 +303,17 @@ uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s);
 
 /* How a GL draw is drawn. */
 typedef struct mgl_vk_shape {
-    uint32_t request;  /* mgl_vk_shape_request() that it was made for; 0: none */
-    uint8_t topology;  /* VkPrimitiveTopology */
+    uint32_t request; /* mgl_vk_shape_request() that it was made for; 0: none */
+    uint8_t topology; /* VkPrimitiveTopology */
     uint8_t restart, patch;
-    uint8_t pattern;   /* mgl_vk_pattern of primitive.c, 0: none */
+    uint8_t pattern;       /* mgl_vk_pattern of primitive.c, 0: none */
     uint8_t list_vertices; /* vertices a primitive, of list modes; 0: others */
 } mgl_vk_shape;
 /* The pipeline for the current state, from the front memo, the table or the driver; NULL when it cannot be made. */
 mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c);
 VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p);
-void mgl_vk_pipelines_forget_program(mgl_applier *a, mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
+void mgl_vk_pipelines_forget_program(mgl_applier *a,
+                                     mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
 
 /* Masked clears by drawing. */
 typedef struct mgl_vk_clear_key {
@@ -301,9 +328,9 @@ typedef struct mgl_vk_set {
     VkDescriptorSet set;
     mgl_vk_set_layout *layout;
     uint64_t hash, used_index;
-    uint64_t content; /* changes with every write */
-    struct mgl_vk_set *chain;             /* of its hash bucket */
-    struct mgl_vk_set *older, *newer;     /* by use */
+    uint64_t content;                 /* changes with every write */
+    struct mgl_vk_set *chain;         /* of its hash bucket */
+    struct mgl_vk_set *older, *newer; /* by use */
     struct mgl_vk_set *next_of_layout;
     uint32_t key_size, key_capacity;
     void *key;
@@ -311,11 +338,26 @@ typedef struct mgl_vk_set {
 
 bool mgl_vk_descriptors_init(mgl_applier *a);
 void mgl_vk_descriptors_finish(mgl_applier *a);
-typedef struct mgl_vk_set_binding { uint8_t type /* index in descriptor.c */, binding; uint16_t count; uint32_t stages; } mgl_vk_set_binding;
-enum { MGL_TYPE_UNIFORM, MGL_TYPE_UNIFORM_DYNAMIC, MGL_TYPE_SAMPLER, MGL_TYPE_TEXEL_BUFFER, MGL_TYPE_STORAGE, MGL_TYPE_IMAGE, MGL_TYPE_IMAGE_BUFFER, MGL_TYPE_COUNT };
-mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings, uint32_t count); /* a new reference */
+typedef struct mgl_vk_set_binding {
+    uint8_t type /* index in descriptor.c */, binding;
+    uint16_t count;
+    uint32_t stages;
+} mgl_vk_set_binding;
+enum {
+    MGL_TYPE_UNIFORM,
+    MGL_TYPE_UNIFORM_DYNAMIC,
+    MGL_TYPE_SAMPLER,
+    MGL_TYPE_TEXEL_BUFFER,
+    MGL_TYPE_STORAGE,
+    MGL_TYPE_IMAGE,
+    MGL_TYPE_IMAGE_BUFFER,
+    MGL_TYPE_COUNT
+};
+mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings,
+                                         uint32_t count); /* a new reference */
 void mgl_vk_set_layout_unref(mgl_applier *a, mgl_vk_set_layout **layout);
-/* Resolves the sets of the current program that are dirty; false when memory ran out. May end the pass (textures that must be made). */
+/* Resolves the sets of the current program that are dirty; false when memory ran out. May end the pass (textures that
+ * must be made). */
 bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
 /* Declares what the program's sets read and write, where that has not been done since the serial. */
 void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
@@ -327,19 +369,26 @@ typedef struct mgl_vk_unit { /* a texture unit and what it resolves to */
     mgl_texture_unit wire;
     mgl_vk_texture *texture;
     mgl_vk_sampler *sampler;
-    bool looked_up;      /* texture and sampler are those of `wire` */
-    uint32_t version;    /* of the texture that the following were made for */
+    bool looked_up;   /* texture and sampler are those of `wire` */
+    uint32_t version; /* of the texture that the following were made for */
     uint8_t dim, flags;
     bool resolved;
     VkImageView view;
     VkSampler vk_sampler;
     mgl_vk_image *image; /* NULL: null view */
     uint32_t level, levels;
-    uint8_t layout;      /* MGL_LAYOUT_* : READ_ONLY means depth that is attached read-only; OPTIMAL: shader read */
+    uint8_t layout; /* MGL_LAYOUT_* : READ_ONLY means depth that is attached read-only; OPTIMAL: shader read */
 } mgl_vk_unit;
 
-typedef struct mgl_vk_bound_buffer { mgl_buffer_range wire; mgl_vk_buffer *buffer; bool looked_up; } mgl_vk_bound_buffer;
-typedef struct mgl_vk_bound_vertex { mgl_vertex_buffer wire; mgl_vk_buffer *buffer; } mgl_vk_bound_vertex;
+typedef struct mgl_vk_bound_buffer {
+    mgl_buffer_range wire;
+    mgl_vk_buffer *buffer;
+    bool looked_up;
+} mgl_vk_bound_buffer;
+typedef struct mgl_vk_bound_vertex {
+    mgl_vertex_buffer wire;
+    mgl_vk_buffer *buffer;
+} mgl_vk_bound_vertex;
 
 typedef struct mgl_vk_query mgl_vk_query;
 typedef struct mgl_vk_xfb mgl_vk_xfb;
@@ -349,9 +398,9 @@ struct mgl_vk_context {
     mgl_vk_context *next;
     uint32_t dirty;
     mgl_vk_shape shape;
-    mgl_vk_pipeline *pipeline;       /* for the state when PIPELINE groups are clean */
-    mgl_vk_render_state *state;      /* never NULL: the default state before the first bind */
-    mgl_vk_vertex_layout *layout;    /* NULL: no attributes */
+    mgl_vk_pipeline *pipeline;    /* for the state when PIPELINE groups are clean */
+    mgl_vk_render_state *state;   /* never NULL: the default state before the first bind */
+    mgl_vk_vertex_layout *layout; /* NULL: no attributes */
     mgl_vk_program *program;
     mgl_wire_framebuffer framebuffer;
     mgl_vk_target target;
@@ -359,7 +408,7 @@ struct mgl_vk_context {
     mgl_vk_set *sets[MGL_VK_SETS];
     uint32_t offsets[MGL_VK_DYNAMIC];
     uint64_t sets_declared, vertex_declared; /* serials */
-    mgl_vk_unit units[MGL_VK_UNITS + 1]; /* the last one is never bound */
+    mgl_vk_unit units[MGL_VK_UNITS + 1];     /* the last one is never bound */
     mgl_vk_bound_buffer uniform_buffers[MGL_VK_UNIFORM_BUFFERS], storage_buffers[MGL_VK_STORAGE_BUFFERS];
     mgl_image_unit image_units[MGL_VK_IMAGE_UNITS];
     mgl_vk_bound_vertex vertex_buffers[MGL_VK_BINDINGS];
@@ -367,7 +416,7 @@ struct mgl_vk_context {
     mgl_vk_buffer *index_buffer;
     mgl_current_attribute attributes[MGL_VK_BINDINGS];
     mgl_vk_slice attribute_slice;
-    uint64_t attribute_index;        /* recording that attribute_slice belongs to */
+    uint64_t attribute_index; /* recording that attribute_slice belongs to */
     mgl_viewport viewports[MGL_VK_VIEWPORTS];
     mgl_rect scissors[MGL_VK_VIEWPORTS];
     mgl_wire_blend_color blend_color;
@@ -375,7 +424,7 @@ struct mgl_vk_context {
     mgl_wire_depth_bias depth_bias;
     mgl_vk_query *queries[MGL_VK_ACTIVE_QUERIES];
     uint32_t query_count;
-    mgl_vk_xfb *xfb;                 /* active transform feedback, paused or not */
+    mgl_vk_xfb *xfb; /* active transform feedback, paused or not */
     mgl_vk_query *condition;
     uint32_t condition_flags;
     bool condition_on, condition_gpu /* decided by a predicate */;
@@ -389,39 +438,48 @@ struct mgl_vk_draws { /* what contexts share */
     mgl_table samplers;  /* sampler cache */
     VkSampler default_sampler;
     struct mgl_vk_patterns *patterns; /* primitive.c */
-    mgl_vk_xfb *xfb;       /* capturing in the open pass */
-    uint32_t xfb_count;    /* its buffers */
-    bool condition_active; /* a predicate is on in the open pass */
+    mgl_vk_xfb *xfb;                  /* capturing in the open pass */
+    uint32_t xfb_count;               /* its buffers */
+    bool condition_active;            /* a predicate is on in the open pass */
 };
 
-/* What a draw record asks for, as one word: mode, index size, MGL_DRAW_* flags, and whether the GPU has the counts, so that there can be no pattern. */
-static inline uint32_t mgl_vk_shape_request(uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect)
+/* What a draw record asks for, as one word: mode, index size, MGL_DRAW_* flags, and whether the GPU has the counts, so
+ * that there can be no pattern. */
+static inline uint32_t mgl_vk_shape_request(uint32_t mode, uint32_t index_size, bool restart, uint32_t patch,
+                                            bool indirect)
 {
-    return 1u + (mode | index_size << 8 | (uint32_t)restart << 12 | (uint32_t)indirect << 13 | (mode == MGL_PATCHES ? patch << 16 : 0));
+    return 1u + (mode | index_size << 8 | (uint32_t)restart << 12 | (uint32_t)indirect << 13 |
+                 (mode == MGL_PATCHES ? patch << 16 : 0));
 }
 /* Makes the context's shape; false when this cannot be drawn at all (a fault was raised). */
-bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart, uint32_t patch, bool indirect);
-/* Index pattern for the vertices 0 .. count-1: buffer, byte offset and type; the number of indices, 0 when there is nothing to draw. */
-uint32_t mgl_vk_pattern_get(mgl_applier *a, const mgl_vk_shape *shape, uint32_t count, VkBuffer *buffer, uint64_t *offset, VkIndexType *type);
+bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart,
+                       uint32_t patch, bool indirect);
+/* Index pattern for the vertices 0 .. count-1: buffer, byte offset and type; the number of indices, 0 when there is
+ * nothing to draw. */
+uint32_t mgl_vk_pattern_get(mgl_applier *a, const mgl_vk_shape *shape, uint32_t count, VkBuffer *buffer,
+                            uint64_t *offset, VkIndexType *type);
 void mgl_vk_patterns_finish(mgl_applier *a);
 /* Vertex buffers, index buffer and dynamic values into main. */
 void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c);
 void mgl_vk_state_declare_vertices(mgl_applier *a, mgl_vk_context *c);
-void mgl_vk_state_forget(mgl_applier *a, mgl_kind kind, void *object); /* contexts drop a constant object that goes away */
+void mgl_vk_state_forget(mgl_applier *a, mgl_kind kind,
+                         void *object); /* contexts drop a constant object that goes away */
 void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s);
 /* Everything that a draw needs, recorded in main inside a pass. False: skip the draw. */
 bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c);
-bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode); /* the same for non-indexed primitives, their number on the GPU */
+bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c,
+                       uint32_t mode); /* the same for non-indexed primitives, their number on the GPU */
 
 /* ---- queries, transform feedback, conditions ---- */
 bool mgl_vk_queries_init(mgl_applier *a);
 void mgl_vk_queries_finish(mgl_applier *a);
-void mgl_vk_queries_resume(mgl_applier *a, mgl_vk_context *c);  /* inside the pass */
-void mgl_vk_queries_leave(mgl_applier *a, mgl_vk_context *c);   /* the context goes: its queries count nothing more */
+void mgl_vk_queries_resume(mgl_applier *a, mgl_vk_context *c); /* inside the pass */
+void mgl_vk_queries_leave(mgl_applier *a, mgl_vk_context *c);  /* the context goes: its queries count nothing more */
 void mgl_vk_query_free(mgl_applier *a, mgl_vk_query *q);
 /* Result of the query's last run: 1 not zero, 0 zero, -1 not known yet. wait: submit and wait for it. */
 int mgl_vk_query_answer(mgl_applier *a, mgl_vk_query *q, bool wait);
-/* One 32-bit word on the GPU that holds the last run's result, for predication; false when it cannot be one copy. Outside a pass. */
+/* One 32-bit word on the GPU that holds the last run's result, for predication; false when it cannot be one copy.
+ * Outside a pass. */
 bool mgl_vk_query_predicate(mgl_applier *a, mgl_vk_query *q, VkBuffer *buffer, uint64_t *offset);
 
 void mgl_vk_xfb_prepare(mgl_applier *a, mgl_vk_context *c); /* before the pass: barriers of buffers and counters */

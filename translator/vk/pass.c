@@ -1,5 +1,6 @@
-/* Render passes: a framebuffer record becomes a target (views, format, layouts); a pass on it stays open while the target does not change.
- * Render passes never change layouts: barrier.c does, before the pass. Clears before the first draw wait as load operations. */
+/* Render passes: a framebuffer record becomes a target (views, format, layouts); a pass on it stays open while the
+ * target does not change. Render passes never change layouts: barrier.c does, before the pass. Clears before the first
+ * draw wait as load operations. */
 #include "translator/vk/draw.h"
 
 #include <string.h>
@@ -56,7 +57,8 @@ static uint64_t format_id(mgl_applier *a, const mgl_vk_pass_format *format)
     mgl_vk_passes *p = a->passes;
     uint64_t *id = mgl_table_find(&p->formats, format, sizeof(*format));
     if (id) return *id;
-    if (p->formats.count >= FORMAT_LIMIT) mgl_table_finish(&p->formats, mgl_free); /* ids are never reused, so what names them stays right */
+    if (p->formats.count >= FORMAT_LIMIT)
+        mgl_table_finish(&p->formats, mgl_free); /* ids are never reused, so what names them stays right */
     id = mgl_new(uint64_t);
     if (id) *id = ++p->next_format;
     if (id && mgl_table_insert(&p->formats, format, sizeof(*format), id)) return *id;
@@ -67,11 +69,16 @@ static uint64_t format_id(mgl_applier *a, const mgl_vk_pass_format *format)
 static VkFormat linear_twin(VkFormat f)
 {
     switch (f) {
-    case VK_FORMAT_R8G8B8A8_SRGB: return VK_FORMAT_R8G8B8A8_UNORM;
-    case VK_FORMAT_B8G8R8A8_SRGB: return VK_FORMAT_B8G8R8A8_UNORM;
-    case VK_FORMAT_R8G8_SRGB: return VK_FORMAT_R8G8_UNORM;
-    case VK_FORMAT_R8_SRGB: return VK_FORMAT_R8_UNORM;
-    default: return f;
+    case VK_FORMAT_R8G8B8A8_SRGB:
+        return VK_FORMAT_R8G8B8A8_UNORM;
+    case VK_FORMAT_B8G8R8A8_SRGB:
+        return VK_FORMAT_B8G8R8A8_UNORM;
+    case VK_FORMAT_R8G8_SRGB:
+        return VK_FORMAT_R8G8_UNORM;
+    case VK_FORMAT_R8_SRGB:
+        return VK_FORMAT_R8_UNORM;
+    default:
+        return f;
     }
 }
 
@@ -80,7 +87,9 @@ static bool attach(mgl_applier *a, mgl_vk_target *t, const mgl_attachment *wire,
 {
     mgl_vk_texture *texture = mgl_vk_texture_of(a, wire->image.texture);
     mgl_vk_subresource sub;
-    if (!texture || !mgl_vk_texture_level_image(a, texture, wire->image.level, wire->layered ? 0 : wire->image.layer, &sub)) return false;
+    if (!texture ||
+        !mgl_vk_texture_level_image(a, texture, wire->image.level, wire->layered ? 0 : wire->image.layer, &sub))
+        return false;
     texture->bound |= MGL_DIRTY_FRAMEBUFFER;
     uint32_t available = sub.is_3d ? sub.depth : sub.layers > sub.layer ? sub.layers - sub.layer : 1;
     uint32_t layers = wire->layered ? available : 1;
@@ -96,7 +105,9 @@ static bool attach(mgl_applier *a, mgl_vk_target *t, const mgl_attachment *wire,
     if (sub.is_3d && depth) return false;
     mgl_vk_view_key key;
     memset(&key, 0, sizeof(key));
-    key.type = wire->layered && layers > 1 ? VK_IMAGE_VIEW_TYPE_2D_ARRAY : sub.image->type == VK_IMAGE_TYPE_1D ? VK_IMAGE_VIEW_TYPE_1D : VK_IMAGE_VIEW_TYPE_2D;
+    key.type = wire->layered && layers > 1           ? VK_IMAGE_VIEW_TYPE_2D_ARRAY
+               : sub.image->type == VK_IMAGE_TYPE_1D ? VK_IMAGE_VIEW_TYPE_1D
+                                                     : VK_IMAGE_VIEW_TYPE_2D;
     key.format = format;
     key.aspects = sub.image->aspects;
     key.level = sub.level;
@@ -108,8 +119,13 @@ static bool attach(mgl_applier *a, mgl_vk_target *t, const mgl_attachment *wire,
     if (view == VK_NULL_HANDLE) return false;
     uint32_t n = t->format.count++;
     t->attachments[n] = (mgl_vk_attachment){
-        .image = sub.image, .level = sub.level, .layer = sub.is_3d ? 0 : sub.layer, .layers = sub.is_3d ? 1 : layers,
-        .slice = sub.layer, .slices = layers, .slot = (uint8_t)slot,
+        .image = sub.image,
+        .level = sub.level,
+        .layer = sub.is_3d ? 0 : sub.layer,
+        .layers = sub.is_3d ? 1 : layers,
+        .slice = sub.layer,
+        .slices = layers,
+        .slot = (uint8_t)slot,
     };
     t->key.views[n] = view;
     t->format.formats[n] = (uint32_t)format;
@@ -143,8 +159,9 @@ static bool attach_all(mgl_applier *a, mgl_vk_target *t, const mgl_wire_framebuf
     t->format.depth = t->format.count;
     if (!attach(a, t, depth ? &f->depth : &f->stencil, MGL_VK_OUTPUTS, srgb)) return false;
     VkImageAspectFlags aspects = t->attachments[t->format.depth].image->aspects;
-    bool same = !depth || !stencil || (mgl_handle_equal(f->depth.image.texture, f->stencil.image.texture) && f->depth.image.level == f->stencil.image.level &&
-                                       f->depth.image.layer == f->stencil.image.layer);
+    bool same = !depth || !stencil ||
+                (mgl_handle_equal(f->depth.image.texture, f->stencil.image.texture) &&
+                 f->depth.image.level == f->stencil.image.level && f->depth.image.layer == f->stencil.image.layer);
     t->format.has_depth = depth && (aspects & VK_IMAGE_ASPECT_DEPTH_BIT);
     t->format.has_stencil = stencil && same && (aspects & VK_IMAGE_ASPECT_STENCIL_BIT);
     return true;
@@ -191,7 +208,8 @@ int mgl_vk_target_feedback(mgl_applier *a, mgl_vk_target *t, const mgl_vk_image 
         const mgl_vk_attachment *at = &t->attachments[i];
         if (at->image != image || at->level < level || at->level >= level + levels) continue;
         const mgl_wire_render_state_create *s = &a->context->state->wire;
-        bool writes = i != t->format.depth || (s->depth_test && s->depth_write && t->format.has_depth) || (s->stencil_test && t->format.has_stencil);
+        bool writes = i != t->format.depth || (s->depth_test && s->depth_write && t->format.has_depth) ||
+                      (s->stencil_test && t->format.has_stencil);
         uint8_t layout = writes ? MGL_LAYOUT_GENERAL : MGL_LAYOUT_READ_ONLY;
         if (t->key.layouts[i] != MGL_LAYOUT_GENERAL) t->key.layouts[i] = layout;
         found = t->key.layouts[i];
@@ -203,11 +221,15 @@ static VkImageLayout attachment_layout(bool depth, uint8_t layout)
 {
     if (layout == MGL_LAYOUT_GENERAL) return VK_IMAGE_LAYOUT_GENERAL;
     if (!depth) return VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
-    return layout == MGL_LAYOUT_READ_ONLY ? VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL : VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
+    return layout == MGL_LAYOUT_READ_ONLY ? VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL
+                                          : VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
 }
 
 /* Whether a read-only attachment can go without a store, which counts as a write. */
-static bool can_keep(const mgl_vk_device *d) { return d->load_store_none || d->api >= VK_API_VERSION_1_3; }
+static bool can_keep(const mgl_vk_device *d)
+{
+    return d->load_store_none || d->api >= VK_API_VERSION_1_3;
+}
 
 static void declare_attachments(mgl_applier *a, const mgl_vk_target *t)
 {
@@ -215,23 +237,33 @@ static void declare_attachments(mgl_applier *a, const mgl_vk_target *t)
         const mgl_vk_attachment *at = &t->attachments[i];
         bool depth = i == t->format.depth;
         uint8_t layout = t->key.layouts[i];
-        VkPipelineStageFlags stages = depth ? VK_PIPELINE_STAGE_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_LATE_FRAGMENT_TESTS_BIT
-                                            : VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
-        VkAccessFlags access = depth ? VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT
-                                     : VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
-        if (layout == MGL_LAYOUT_READ_ONLY && can_keep(&a->device)) access &= ~(VkAccessFlags)VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
+        VkPipelineStageFlags stages =
+            depth ? VK_PIPELINE_STAGE_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_LATE_FRAGMENT_TESTS_BIT
+                  : VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
+        VkAccessFlags access =
+            depth ? VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT
+                  : VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+        if (layout == MGL_LAYOUT_READ_ONLY && can_keep(&a->device))
+            access &= ~(VkAccessFlags)VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
         if (layout != MGL_LAYOUT_OPTIMAL) { /* sampled too: one access for both */
             stages |= VK_PIPELINE_STAGE_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT;
             access |= VK_ACCESS_SHADER_READ_BIT;
         }
-        mgl_vk_image_access(a, at->image, at->level, 1, at->layer, at->layers, attachment_layout(depth, layout), stages, access, false);
+        mgl_vk_image_access(a, at->image, at->level, 1, at->layer, at->layers, attachment_layout(depth, layout), stages,
+                            access, false);
     }
 }
 
 /* ---- render passes and framebuffers ---- */
 
-static void destroy_render(mgl_applier *a, void *object) { a->device.vk.vkDestroyRenderPass(a->device.device, (VkRenderPass)object, NULL); }
-static void destroy_framebuffer(mgl_applier *a, void *object) { a->device.vk.vkDestroyFramebuffer(a->device.device, (VkFramebuffer)object, NULL); }
+static void destroy_render(mgl_applier *a, void *object)
+{
+    a->device.vk.vkDestroyRenderPass(a->device.device, (VkRenderPass)object, NULL);
+}
+static void destroy_framebuffer(mgl_applier *a, void *object)
+{
+    a->device.vk.vkDestroyFramebuffer(a->device.device, (VkFramebuffer)object, NULL);
+}
 
 static VkRenderPass render_make(mgl_applier *a, const mgl_vk_pass_format *f, const render_key *key)
 {
@@ -243,12 +275,14 @@ static VkRenderPass render_make(mgl_applier *a, const mgl_vk_pass_format *f, con
         bool keep = key->layouts[i] == MGL_LAYOUT_READ_ONLY && can_keep(&a->device);
         VkAttachmentStoreOp store = keep ? VK_ATTACHMENT_STORE_OP_NONE : VK_ATTACHMENT_STORE_OP_STORE;
         descriptions[i] = (VkAttachmentDescription){
-            .format = (VkFormat)f->formats[i], .samples = f->samples,
+            .format = (VkFormat)f->formats[i],
+            .samples = f->samples,
             .loadOp = key->clear_mask & 1u << i ? VK_ATTACHMENT_LOAD_OP_CLEAR : VK_ATTACHMENT_LOAD_OP_LOAD,
             .storeOp = store,
             .stencilLoadOp = clear_stencil ? VK_ATTACHMENT_LOAD_OP_CLEAR : VK_ATTACHMENT_LOAD_OP_LOAD,
             .stencilStoreOp = store,
-            .initialLayout = layout, .finalLayout = layout,
+            .initialLayout = layout,
+            .finalLayout = layout,
         };
     }
     for (uint32_t o = 0; o < f->output_count; o++) {
@@ -258,12 +292,17 @@ static VkRenderPass render_make(mgl_applier *a, const mgl_vk_pass_format *f, con
     }
     if (f->depth != MGL_NO_ATTACHMENT) depth = (VkAttachmentReference){f->depth, descriptions[f->depth].initialLayout};
     VkSubpassDescription subpass = {
-        .pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS, .colorAttachmentCount = f->output_count, .pColorAttachments = colors,
+        .pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS,
+        .colorAttachmentCount = f->output_count,
+        .pColorAttachments = colors,
         .pDepthStencilAttachment = f->depth != MGL_NO_ATTACHMENT ? &depth : NULL,
     };
     VkRenderPassCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO, .attachmentCount = f->count, .pAttachments = descriptions,
-        .subpassCount = 1, .pSubpasses = &subpass,
+        .sType = VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO,
+        .attachmentCount = f->count,
+        .pAttachments = descriptions,
+        .subpassCount = 1,
+        .pSubpasses = &subpass,
     };
     VkRenderPass render = VK_NULL_HANDLE;
     VkResult result = a->device.vk.vkCreateRenderPass(a->device.device, &info, NULL, &render);
@@ -285,15 +324,20 @@ static VkRenderPass render_get(mgl_applier *a, const mgl_vk_target *t, uint32_t 
     if (render) return render;
     if (p->renders.count >= RENDER_LIMIT) {
         mgl_table_entry *e;
-        for (uint32_t i = 0; (e = mgl_table_next(&p->renders, &i));) mgl_vk_defer(a, destroy_render, e->value);
+        for (uint32_t i = 0; (e = mgl_table_next(&p->renders, &i));)
+            mgl_vk_defer(a, destroy_render, e->value);
         mgl_table_finish(&p->renders, NULL);
     }
     render = render_make(a, &t->format, &key);
-    if (render && !mgl_table_insert(&p->renders, &key, sizeof(key), (void *)render)) mgl_vk_defer(a, destroy_render, (void *)render);
+    if (render && !mgl_table_insert(&p->renders, &key, sizeof(key), (void *)render))
+        mgl_vk_defer(a, destroy_render, (void *)render);
     return render;
 }
 
-VkRenderPass mgl_vk_pass_compatible(mgl_applier *a, const mgl_vk_target *t) { return render_get(a, t, 0); }
+VkRenderPass mgl_vk_pass_compatible(mgl_applier *a, const mgl_vk_target *t)
+{
+    return render_get(a, t, 0);
+}
 
 static void framebuffer_drop(mgl_applier *a, framebuffer *f)
 {
@@ -333,10 +377,16 @@ static VkFramebuffer framebuffer_get(mgl_applier *a, const mgl_vk_target *t, VkR
     if (!f) return VK_NULL_HANDLE;
     f->key = key;
     f->used = ++p->next_use;
-    for (uint32_t i = 0; i < t->format.count; i++) f->images[i] = t->attachments[i].image;
+    for (uint32_t i = 0; i < t->format.count; i++)
+        f->images[i] = t->attachments[i].image;
     VkFramebufferCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO, .renderPass = render, .attachmentCount = t->format.count,
-        .pAttachments = key.views, .width = key.width, .height = key.height, .layers = key.layers,
+        .sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO,
+        .renderPass = render,
+        .attachmentCount = t->format.count,
+        .pAttachments = key.views,
+        .width = key.width,
+        .height = key.height,
+        .layers = key.layers,
     };
     VkResult result = a->device.vk.vkCreateFramebuffer(a->device.device, &info, NULL, &f->handle);
     if (result == VK_SUCCESS && mgl_table_insert(&p->framebuffers, &key, sizeof(key), f)) return f->handle;
@@ -350,15 +400,18 @@ static VkFramebuffer framebuffer_get(mgl_applier *a, const mgl_vk_target *t, VkR
 
 static bool same_target(const mgl_vk_target *x, const mgl_vk_target *y)
 {
-    if (x->stamp == y->stamp) return memcmp(x->key.layouts, y->key.layouts, sizeof(x->key.layouts)) == 0; /* one resolution: only layouts may differ */
+    if (x->stamp == y->stamp)
+        return memcmp(x->key.layouts, y->key.layouts, sizeof(x->key.layouts)) ==
+               0; /* one resolution: only layouts may differ */
     return memcmp(&x->key, &y->key, sizeof(x->key)) == 0;
 }
 
 /* Whether the pending clears were asked of these attachments; layouts may differ. */
 static bool pending_fits(const mgl_vk_passes *p, const mgl_vk_target *t)
 {
-    return p->pending_mask && memcmp(p->pending.key.views, t->key.views, sizeof(t->key.views)) == 0 && p->pending.key.format_id == t->key.format_id &&
-           p->pending.key.width == t->key.width && p->pending.key.height == t->key.height && p->pending.key.layers == t->key.layers;
+    return p->pending_mask && memcmp(p->pending.key.views, t->key.views, sizeof(t->key.views)) == 0 &&
+           p->pending.key.format_id == t->key.format_id && p->pending.key.width == t->key.width &&
+           p->pending.key.height == t->key.height && p->pending.key.layers == t->key.layers;
 }
 
 /* A read-only attachment cannot be cleared by its load operation: the clear needs a pass of its own. */
@@ -380,9 +433,12 @@ static bool begin(mgl_applier *a, const mgl_vk_target *t)
     declare_attachments(a, t);
     mgl_vk_barriers_flush(a, false);
     VkRenderPassBeginInfo info = {
-        .sType = VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO, .renderPass = render, .framebuffer = fb,
+        .sType = VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO,
+        .renderPass = render,
+        .framebuffer = fb,
         .renderArea = {{0, 0}, {t->key.width, t->key.height}},
-        .clearValueCount = clear_mask ? t->format.count : 0, .pClearValues = p->pending_values,
+        .clearValueCount = clear_mask ? t->format.count : 0,
+        .pClearValues = p->pending_values,
     };
     a->device.vk.vkCmdBeginRenderPass(mgl_vk_main(a), &info, VK_SUBPASS_CONTENTS_INLINE);
     a->in_pass = true;
@@ -414,12 +470,24 @@ bool mgl_vk_pass_ensure(mgl_applier *a)
 static void count_break(mgl_applier *a, mgl_vk_break why)
 {
     switch (why) {
-    case MGL_BREAK_FRAMEBUFFER: a->counters.break_framebuffer++; break;
-    case MGL_BREAK_CLEAR: a->counters.break_clear++; break;
-    case MGL_BREAK_COPY: a->counters.break_copy++; break;
-    case MGL_BREAK_BARRIER: a->counters.break_barrier++; break;
-    case MGL_BREAK_QUERY: a->counters.break_query++; break;
-    case MGL_BREAK_SUBMIT: a->counters.break_submit++; break;
+    case MGL_BREAK_FRAMEBUFFER:
+        a->counters.break_framebuffer++;
+        break;
+    case MGL_BREAK_CLEAR:
+        a->counters.break_clear++;
+        break;
+    case MGL_BREAK_COPY:
+        a->counters.break_copy++;
+        break;
+    case MGL_BREAK_BARRIER:
+        a->counters.break_barrier++;
+        break;
+    case MGL_BREAK_QUERY:
+        a->counters.break_query++;
+        break;
+    case MGL_BREAK_SUBMIT:
+        a->counters.break_submit++;
+        break;
     }
 }
 
@@ -471,7 +539,8 @@ void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i)
         found = false;
         for (uint32_t n = 0; (e = mgl_table_next(&p->framebuffers, &n));) {
             framebuffer *f = e->value;
-            for (uint32_t k = 0; k <= MGL_VK_OUTPUTS && !found; k++) found = f->images[k] == i;
+            for (uint32_t k = 0; k <= MGL_VK_OUTPUTS && !found; k++)
+                found = f->images[k] == i;
             if (!found) continue;
             framebuffer_drop(a, f);
             break;

@@ -1,5 +1,6 @@
-/* Pipelines: an 8-entry front memo that is scanned, then a table; a packed key, compared in full. What the device keeps dynamic is not in the
- * key: extended dynamic state 1 and 2 take faces, depth, stencil, topology, restart, bias and discard out of it. */
+/* Pipelines: an 8-entry front memo that is scanned, then a table; a packed key, compared in full. What the device keeps
+ * dynamic is not in the key: extended dynamic state 1 and 2 take faces, depth, stencil, topology, restart, bias and
+ * discard out of it. */
 #include "translator/vk/draw.h"
 
 #include <string.h>
@@ -20,26 +21,37 @@ bool mgl_vk_pipelines_init(mgl_applier *a)
     mgl_vk_pipeline_cache *p = a->pipelines = mgl_new(mgl_vk_pipeline_cache);
     if (!p) return false;
     VkPipelineCacheCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
-    if (a->device.vk.vkCreatePipelineCache(a->device.device, &info, NULL, &p->cache) != VK_SUCCESS) p->cache = VK_NULL_HANDLE;
+    if (a->device.vk.vkCreatePipelineCache(a->device.device, &info, NULL, &p->cache) != VK_SUCCESS)
+        p->cache = VK_NULL_HANDLE;
     VkPushConstantRange range = {VK_SHADER_STAGE_FRAGMENT_BIT, 0, CLEAR_PUSH};
-    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .pushConstantRangeCount = 1, .pPushConstantRanges = &range};
+    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+                                         .pushConstantRangeCount = 1,
+                                         .pPushConstantRanges = &range};
     return a->device.vk.vkCreatePipelineLayout(a->device.device, &layout, NULL, &p->clear_layout) == VK_SUCCESS;
 }
 
-static void pipeline_free(mgl_applier *a, void *object) { a->device.vk.vkDestroyPipeline(a->device.device, (VkPipeline)object, NULL); }
+static void pipeline_free(mgl_applier *a, void *object)
+{
+    a->device.vk.vkDestroyPipeline(a->device.device, (VkPipeline)object, NULL);
+}
 
 void mgl_vk_pipelines_finish(mgl_applier *a)
 {
     mgl_vk_pipeline_cache *p = a->pipelines;
     if (!p) return;
     mgl_table_entry *e;
-    for (uint32_t i = 0; (e = mgl_table_next(&p->table, &i));) pipeline_free(a, (void *)((mgl_vk_pipeline *)e->value)->handle);
+    for (uint32_t i = 0; (e = mgl_table_next(&p->table, &i));)
+        pipeline_free(a, (void *)((mgl_vk_pipeline *)e->value)->handle);
     mgl_table_finish(&p->table, mgl_free);
-    for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));) pipeline_free(a, e->value);
+    for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));)
+        pipeline_free(a, e->value);
     mgl_table_finish(&p->clears, NULL);
     mgl_table_finish(&p->statics, mgl_free);
-    for (uint32_t i = 0; i < 2; i++) a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_vertex[i], NULL);
-    for (uint32_t i = 0; i < 3 * MGL_VK_OUTPUTS; i++) a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_fragment[i / MGL_VK_OUTPUTS][i % MGL_VK_OUTPUTS], NULL);
+    for (uint32_t i = 0; i < 2; i++)
+        a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_vertex[i], NULL);
+    for (uint32_t i = 0; i < 3 * MGL_VK_OUTPUTS; i++)
+        a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_fragment[i / MGL_VK_OUTPUTS][i % MGL_VK_OUTPUTS],
+                                           NULL);
     a->device.vk.vkDestroyPipelineLayout(a->device.device, p->clear_layout, NULL);
     a->device.vk.vkDestroyPipelineCache(a->device.device, p->cache, NULL);
     mgl_free(p);
@@ -54,7 +66,8 @@ uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s)
     mgl_wire_render_state_create w = s->wire;
     w.state = (mgl_handle){0, 0};
     for (int i = 0; i < MGL_VK_OUTPUTS; i++)
-        if (!s->blend[i].blendEnable) w.blend[i] = (mgl_blend_target){.write_mask = (uint8_t)s->blend[i].colorWriteMask};
+        if (!s->blend[i].blendEnable)
+            w.blend[i] = (mgl_blend_target){.write_mask = (uint8_t)s->blend[i].colorWriteMask};
     w.clip_distance_mask = w.clip_upper_left = w.color_srgb = w.point_size_program = 0;
     w.front_cw = s->front_face == VK_FRONT_FACE_CLOCKWISE;
     w.polygon_front = (uint8_t)s->polygon;
@@ -98,18 +111,27 @@ static void add_binding(vertex_input *v, const mgl_vk_device *d, uint32_t bindin
     for (uint32_t i = 0; i < v->info.vertexBindingDescriptionCount; i++)
         if (v->bindings[i].binding == binding) return;
     v->bindings[v->info.vertexBindingDescriptionCount++] = (VkVertexInputBindingDescription){
-        binding, b.stride, b.divisor ? VK_VERTEX_INPUT_RATE_INSTANCE : VK_VERTEX_INPUT_RATE_VERTEX,
+        binding,
+        b.stride,
+        b.divisor ? VK_VERTEX_INPUT_RATE_INSTANCE : VK_VERTEX_INPUT_RATE_VERTEX,
     };
     if (b.divisor <= 1) return;
-    if (d->divisor) v->divisors[v->divisor_info.vertexBindingDivisorCount++] = (VkVertexInputBindingDivisorDescriptionEXT){binding, MGL_MIN(b.divisor, d->caps.max_divisor ? d->caps.max_divisor : b.divisor)};
-    else mgl_log_warn_once("a vertex attribute divisor of %u is drawn as 1: no VK_EXT_vertex_attribute_divisor", b.divisor);
+    if (d->divisor)
+        v->divisors[v->divisor_info.vertexBindingDivisorCount++] = (VkVertexInputBindingDivisorDescriptionEXT){
+            binding, MGL_MIN(b.divisor, d->caps.max_divisor ? d->caps.max_divisor : b.divisor)};
+    else
+        mgl_log_warn_once("a vertex attribute divisor of %u is drawn as 1: no VK_EXT_vertex_attribute_divisor",
+                          b.divisor);
 }
 
-static void vertex_input_make(vertex_input *v, const mgl_vk_device *d, const mgl_vk_program *p, const mgl_vk_vertex_layout *l)
+static void vertex_input_make(vertex_input *v, const mgl_vk_device *d, const mgl_vk_program *p,
+                              const mgl_vk_vertex_layout *l)
 {
-    static const VkFormat kinds[4] = {VK_FORMAT_R32G32B32A32_SFLOAT, VK_FORMAT_R32G32B32A32_SINT, VK_FORMAT_R32G32B32A32_UINT, VK_FORMAT_R32G32B32A32_SFLOAT};
+    static const VkFormat kinds[4] = {VK_FORMAT_R32G32B32A32_SFLOAT, VK_FORMAT_R32G32B32A32_SINT,
+                                      VK_FORMAT_R32G32B32A32_UINT, VK_FORMAT_R32G32B32A32_SFLOAT};
     memset(v, 0, sizeof(*v));
-    uint32_t constant = l ? l->constant_binding : 0, missing = p->header.attribute_mask & 0xffffu & ~(l ? l->location_mask : 0);
+    uint32_t constant = l ? l->constant_binding : 0,
+             missing = p->header.attribute_mask & 0xffffu & ~(l ? l->location_mask : 0);
     uint32_t n = 0;
     for (uint32_t i = 0; l && i < l->element_count; i++) {
         const mgl_vertex_element *e = &l->elements[i];
@@ -117,12 +139,14 @@ static void vertex_input_make(vertex_input *v, const mgl_vk_device *d, const mgl
         bool is_constant = e->binding == MGL_CONSTANT_BINDING;
         uint32_t binding = is_constant ? constant : e->binding;
         add_binding(v, d, binding, is_constant ? (mgl_vertex_binding){0, 0} : l->bindings[e->binding]);
-        v->attributes[n++] = (VkVertexInputAttributeDescription){e->location, binding, mgl_vk_format((mgl_format)e->format), e->offset};
+        v->attributes[n++] =
+            (VkVertexInputAttributeDescription){e->location, binding, mgl_vk_format((mgl_format)e->format), e->offset};
     }
     for (; missing; missing &= missing - 1) { /* the client leaves none out, but the driver must not find one */
         uint32_t location = (uint32_t)__builtin_ctz(missing);
         add_binding(v, d, constant, (mgl_vertex_binding){0, 0});
-        v->attributes[n++] = (VkVertexInputAttributeDescription){location, constant, kinds[p->header.attribute_kind >> location * 2 & 3u], location * 16};
+        v->attributes[n++] = (VkVertexInputAttributeDescription){
+            location, constant, kinds[p->header.attribute_kind >> location * 2 & 3u], location * 16};
     }
     v->info.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO;
     v->info.pVertexBindingDescriptions = v->bindings;
@@ -145,45 +169,70 @@ static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_ren
     const mgl_wire_render_state_create *w = &s->wire;
     memset(r, 0, sizeof(*r));
     r->info = (VkPipelineRasterizationStateCreateInfo){
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .depthClampEnable = w->depth_clamp && d->features.depthClamp,
-        .rasterizerDiscardEnable = w->rasterizer_discard, .polygonMode = s->polygon, .cullMode = s->cull, .frontFace = s->front_face,
-        .depthBiasEnable = s->depth_bias, .lineWidth = 1.0f,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
+        .depthClampEnable = w->depth_clamp && d->features.depthClamp,
+        .rasterizerDiscardEnable = w->rasterizer_discard,
+        .polygonMode = s->polygon,
+        .cullMode = s->cull,
+        .frontFace = s->front_face,
+        .depthBiasEnable = s->depth_bias,
+        .lineWidth = 1.0f,
     };
     if (d->provoking_vertex) {
         r->provoking = (VkPipelineRasterizationProvokingVertexStateCreateInfoEXT){
             .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_PROVOKING_VERTEX_STATE_CREATE_INFO_EXT,
-            .provokingVertexMode = w->provoking_first ? VK_PROVOKING_VERTEX_MODE_FIRST_VERTEX_EXT : VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT,
+            .provokingVertexMode = w->provoking_first ? VK_PROVOKING_VERTEX_MODE_FIRST_VERTEX_EXT
+                                                      : VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT,
         };
         r->info.pNext = &r->provoking;
     }
-    bool smooth = w->line_smooth && (d->caps.features & MGL_CAP_SMOOTH_LINES), stipple = w->line_stipple_enable && (d->caps.features & MGL_CAP_STIPPLED_LINES);
+    bool smooth = w->line_smooth && (d->caps.features & MGL_CAP_SMOOTH_LINES),
+         stipple = w->line_stipple_enable && (d->caps.features & MGL_CAP_STIPPLED_LINES);
     if (!d->line_rasterization || (!smooth && !stipple)) return;
     r->line = (VkPipelineRasterizationLineStateCreateInfoEXT){
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT, .pNext = r->info.pNext,
-        .lineRasterizationMode = smooth ? VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT : VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT,
-        .stippledLineEnable = stipple && !smooth, .lineStippleFactor = w->line_stipple_factor ? w->line_stipple_factor : 1, .lineStipplePattern = w->line_stipple_pattern,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT,
+        .pNext = r->info.pNext,
+        .lineRasterizationMode =
+            smooth ? VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT : VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT,
+        .stippledLineEnable = stipple && !smooth,
+        .lineStippleFactor = w->line_stipple_factor ? w->line_stipple_factor : 1,
+        .lineStipplePattern = w->line_stipple_pattern,
     };
     r->info.pNext = &r->line;
 }
 
-static void depth_stencil_make(VkPipelineDepthStencilStateCreateInfo *info, const mgl_vk_render_state *s, const mgl_vk_pass_format *f)
+static void depth_stencil_make(VkPipelineDepthStencilStateCreateInfo *info, const mgl_vk_render_state *s,
+                               const mgl_vk_pass_format *f)
 {
     static const VkStencilOp ops[8] = {
-        VK_STENCIL_OP_KEEP, VK_STENCIL_OP_ZERO, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_INCREMENT_AND_CLAMP, VK_STENCIL_OP_DECREMENT_AND_CLAMP,
-        VK_STENCIL_OP_INVERT, VK_STENCIL_OP_INCREMENT_AND_WRAP, VK_STENCIL_OP_DECREMENT_AND_WRAP,
+        VK_STENCIL_OP_KEEP,
+        VK_STENCIL_OP_ZERO,
+        VK_STENCIL_OP_REPLACE,
+        VK_STENCIL_OP_INCREMENT_AND_CLAMP,
+        VK_STENCIL_OP_DECREMENT_AND_CLAMP,
+        VK_STENCIL_OP_INVERT,
+        VK_STENCIL_OP_INCREMENT_AND_WRAP,
+        VK_STENCIL_OP_DECREMENT_AND_WRAP,
     };
     const mgl_wire_render_state_create *w = &s->wire;
     *info = (VkPipelineDepthStencilStateCreateInfo){
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO, .depthTestEnable = w->depth_test && f->has_depth,
-        .depthWriteEnable = w->depth_test && w->depth_write && f->has_depth, .depthCompareOp = w->depth_compare, .stencilTestEnable = w->stencil_test && f->has_stencil,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
+        .depthTestEnable = w->depth_test && f->has_depth,
+        .depthWriteEnable = w->depth_test && w->depth_write && f->has_depth,
+        .depthCompareOp = w->depth_compare,
+        .stencilTestEnable = w->stencil_test && f->has_stencil,
     };
     for (int i = 0; i < 2; i++)
         *(i ? &info->back : &info->front) = (VkStencilOpState){
-            .failOp = ops[w->stencil[i].fail], .passOp = ops[w->stencil[i].pass], .depthFailOp = ops[w->stencil[i].depth_fail], .compareOp = w->stencil[i].compare,
+            .failOp = ops[w->stencil[i].fail],
+            .passOp = ops[w->stencil[i].pass],
+            .depthFailOp = ops[w->stencil[i].depth_fail],
+            .compareOp = w->stencil[i].compare,
         };
 }
 
-static void blend_make(VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS], mgl_applier *a, const mgl_vk_context *c)
+static void blend_make(VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS], mgl_applier *a,
+                       const mgl_vk_context *c)
 {
     for (uint32_t o = 0; o < c->target.format.output_count; o++) {
         uint32_t i = c->target.format.outputs[o];
@@ -195,34 +244,47 @@ static void blend_make(VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS],
         }
     }
     if (a->device.features.independentBlend) return;
-    for (uint32_t o = 1; o < c->target.format.output_count; o++) list[o] = list[0];
+    for (uint32_t o = 1; o < c->target.format.output_count; o++)
+        list[o] = list[0];
 }
 
 static uint32_t dynamic_states(const mgl_vk_device *d, VkDynamicState list[32])
 {
     static const VkDynamicState always[] = {
-        VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_LINE_WIDTH, VK_DYNAMIC_STATE_DEPTH_BIAS, VK_DYNAMIC_STATE_BLEND_CONSTANTS,
-        VK_DYNAMIC_STATE_STENCIL_COMPARE_MASK, VK_DYNAMIC_STATE_STENCIL_WRITE_MASK, VK_DYNAMIC_STATE_STENCIL_REFERENCE,
+        VK_DYNAMIC_STATE_VIEWPORT,           VK_DYNAMIC_STATE_SCISSOR,           VK_DYNAMIC_STATE_LINE_WIDTH,
+        VK_DYNAMIC_STATE_DEPTH_BIAS,         VK_DYNAMIC_STATE_BLEND_CONSTANTS,   VK_DYNAMIC_STATE_STENCIL_COMPARE_MASK,
+        VK_DYNAMIC_STATE_STENCIL_WRITE_MASK, VK_DYNAMIC_STATE_STENCIL_REFERENCE,
     };
     static const VkDynamicState first[] = {
-        VK_DYNAMIC_STATE_CULL_MODE_EXT, VK_DYNAMIC_STATE_FRONT_FACE_EXT, VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY_EXT, VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE_EXT,
-        VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE_EXT, VK_DYNAMIC_STATE_DEPTH_COMPARE_OP_EXT, VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE_EXT, VK_DYNAMIC_STATE_STENCIL_OP_EXT,
+        VK_DYNAMIC_STATE_CULL_MODE_EXT,           VK_DYNAMIC_STATE_FRONT_FACE_EXT,
+        VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY_EXT,  VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE_EXT,
+        VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE_EXT,  VK_DYNAMIC_STATE_DEPTH_COMPARE_OP_EXT,
+        VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE_EXT, VK_DYNAMIC_STATE_STENCIL_OP_EXT,
     };
     static const VkDynamicState second[] = {
-        VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE_EXT, VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE_EXT, VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE_EXT,
+        VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE_EXT,
+        VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE_EXT,
+        VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE_EXT,
     };
     uint32_t n = 0;
-    for (size_t i = 0; i < MGL_COUNT(always); i++) list[n++] = always[i];
-    for (size_t i = 0; d->dynamic_state1 && i < MGL_COUNT(first); i++) list[n++] = first[i];
-    for (size_t i = 0; d->dynamic_state2 && i < MGL_COUNT(second); i++) list[n++] = second[i];
+    for (size_t i = 0; i < MGL_COUNT(always); i++)
+        list[n++] = always[i];
+    for (size_t i = 0; d->dynamic_state1 && i < MGL_COUNT(first); i++)
+        list[n++] = first[i];
+    for (size_t i = 0; d->dynamic_state2 && i < MGL_COUNT(second); i++)
+        list[n++] = second[i];
     return n;
 }
 
 /* False when a module is missing. */
-static bool stages_make(mgl_applier *a, mgl_vk_program *p, uint32_t variant, VkPipelineShaderStageCreateInfo stages[MGL_STAGE_COUNT], uint32_t *count)
+static bool stages_make(mgl_applier *a, mgl_vk_program *p, uint32_t variant,
+                        VkPipelineShaderStageCreateInfo stages[MGL_STAGE_COUNT], uint32_t *count)
 {
     static const VkShaderStageFlagBits bits[] = {
-        VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, VK_SHADER_STAGE_GEOMETRY_BIT,
+        VK_SHADER_STAGE_VERTEX_BIT,
+        VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+        VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+        VK_SHADER_STAGE_GEOMETRY_BIT,
         VK_SHADER_STAGE_FRAGMENT_BIT,
     };
     *count = 0;
@@ -231,7 +293,10 @@ static bool stages_make(mgl_applier *a, mgl_vk_program *p, uint32_t variant, VkP
         VkShaderModule module = mgl_vk_program_module(a, p, (mgl_stage)i, i == p->last_stage ? variant : 0);
         if (!module) return false;
         stages[(*count)++] = (VkPipelineShaderStageCreateInfo){
-            .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = bits[i], .module = module, .pName = "main",
+            .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+            .stage = bits[i],
+            .module = module,
+            .pName = "main",
         };
     }
     return true;
@@ -240,7 +305,8 @@ static bool stages_make(mgl_applier *a, mgl_vk_program *p, uint32_t variant, VkP
 static VkPipeline create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *info)
 {
     VkPipeline pipeline = VK_NULL_HANDLE;
-    VkResult result = a->device.vk.vkCreateGraphicsPipelines(a->device.device, a->pipelines->cache, 1, info, NULL, &pipeline);
+    VkResult result =
+        a->device.vk.vkCreateGraphicsPipelines(a->device.device, a->pipelines->cache, 1, info, NULL, &pipeline);
     a->counters.pipelines_made++;
     if (result == VK_SUCCESS) return pipeline;
     /* Some drivers answer VK_INCOMPLETE (flutter-team-archive/engine#54920): anything but success is a failure. */
@@ -251,7 +317,8 @@ static VkPipeline create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *inf
 
 static uint32_t viewport_count(const mgl_vk_device *d, const mgl_vk_program *p)
 {
-    return p->viewport_index && d->features.multiViewport ? MGL_MIN(MGL_VK_VIEWPORTS, d->properties.limits.maxViewports) : 1;
+    return p->viewport_index && d->features.multiViewport ? MGL_MIN(MGL_VK_VIEWPORTS, d->properties.limits.maxViewports)
+                                                          : 1;
 }
 
 static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeline_key *key)
@@ -266,29 +333,39 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
     vertex_input vertex;
     vertex_input_make(&vertex, d, p, c->layout);
     VkPipelineInputAssemblyStateCreateInfo assembly = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = c->shape.topology,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
+        .topology = c->shape.topology,
         .primitiveRestartEnable = d->dynamic_state2 ? VK_FALSE : c->shape.restart,
     };
     VkPipelineTessellationDomainOriginStateCreateInfo origin = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_DOMAIN_ORIGIN_STATE_CREATE_INFO, .domainOrigin = VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_DOMAIN_ORIGIN_STATE_CREATE_INFO,
+        .domainOrigin = VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT,
     };
     VkPipelineTessellationStateCreateInfo tessellation = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO, .pNext = &origin, .patchControlPoints = c->shape.patch ? c->shape.patch : 1,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO,
+        .pNext = &origin,
+        .patchControlPoints = c->shape.patch ? c->shape.patch : 1,
     };
     VkPipelineViewportDepthClipControlCreateInfoEXT clip = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_DEPTH_CLIP_CONTROL_CREATE_INFO_EXT, .negativeOneToOne = !w->clip_zero_to_one,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_DEPTH_CLIP_CONTROL_CREATE_INFO_EXT,
+        .negativeOneToOne = !w->clip_zero_to_one,
     };
     VkPipelineViewportStateCreateInfo viewport = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .pNext = d->depth_clip_control ? &clip : NULL,
-        .viewportCount = viewport_count(d, p), .scissorCount = viewport_count(d, p),
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
+        .pNext = d->depth_clip_control ? &clip : NULL,
+        .viewportCount = viewport_count(d, p),
+        .scissorCount = viewport_count(d, p),
     };
     raster_info raster;
     raster_make(&raster, d, c->state);
     VkSampleMask mask[2] = {w->sample_mask, w->sample_mask};
     VkPipelineMultisampleStateCreateInfo multisample = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = c->target.format.samples,
-        .sampleShadingEnable = w->sample_shading && d->features.sampleRateShading, .minSampleShading = w->min_sample_shading,
-        .pSampleMask = w->sample_mask_enable && w->multisample ? mask : NULL, .alphaToCoverageEnable = w->alpha_to_coverage && w->multisample,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
+        .rasterizationSamples = c->target.format.samples,
+        .sampleShadingEnable = w->sample_shading && d->features.sampleRateShading,
+        .minSampleShading = w->min_sample_shading,
+        .pSampleMask = w->sample_mask_enable && w->multisample ? mask : NULL,
+        .alphaToCoverageEnable = w->alpha_to_coverage && w->multisample,
         .alphaToOneEnable = w->alpha_to_one && w->multisample && d->features.alphaToOne,
     };
     VkPipelineDepthStencilStateCreateInfo depth;
@@ -296,18 +373,33 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
     VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS];
     blend_make(blends, a, c);
     VkPipelineColorBlendStateCreateInfo blend = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO, .logicOpEnable = w->logic_enable && d->features.logicOp, .logicOp = w->logic_op,
-        .attachmentCount = c->target.format.output_count, .pAttachments = blends,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
+        .logicOpEnable = w->logic_enable && d->features.logicOp,
+        .logicOp = w->logic_op,
+        .attachmentCount = c->target.format.output_count,
+        .pAttachments = blends,
     };
     VkDynamicState dynamic_list[32];
     VkPipelineDynamicStateCreateInfo dynamic = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO, .dynamicStateCount = dynamic_states(d, dynamic_list), .pDynamicStates = dynamic_list,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO,
+        .dynamicStateCount = dynamic_states(d, dynamic_list),
+        .pDynamicStates = dynamic_list,
     };
     VkGraphicsPipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO, .stageCount = stage_count, .pStages = stages, .pVertexInputState = &vertex.info,
-        .pInputAssemblyState = &assembly, .pTessellationState = p->stages & 1u << MGL_STAGE_TESS_EVALUATION ? &tessellation : NULL,
-        .pViewportState = &viewport, .pRasterizationState = &raster.info, .pMultisampleState = &multisample, .pDepthStencilState = &depth,
-        .pColorBlendState = &blend, .pDynamicState = &dynamic, .layout = p->layout, .renderPass = pass,
+        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
+        .stageCount = stage_count,
+        .pStages = stages,
+        .pVertexInputState = &vertex.info,
+        .pInputAssemblyState = &assembly,
+        .pTessellationState = p->stages & 1u << MGL_STAGE_TESS_EVALUATION ? &tessellation : NULL,
+        .pViewportState = &viewport,
+        .pRasterizationState = &raster.info,
+        .pMultisampleState = &multisample,
+        .pDepthStencilState = &depth,
+        .pColorBlendState = &blend,
+        .pDynamicState = &dynamic,
+        .layout = p->layout,
+        .renderPass = pass,
     };
     return create(a, &info);
 }
@@ -317,13 +409,17 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
 static uint8_t topology_class(uint8_t topology)
 {
     switch (topology) {
-    case VK_PRIMITIVE_TOPOLOGY_POINT_LIST: return VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
-    case VK_PRIMITIVE_TOPOLOGY_PATCH_LIST: return VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
+    case VK_PRIMITIVE_TOPOLOGY_POINT_LIST:
+        return VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+    case VK_PRIMITIVE_TOPOLOGY_PATCH_LIST:
+        return VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
     case VK_PRIMITIVE_TOPOLOGY_LINE_LIST:
     case VK_PRIMITIVE_TOPOLOGY_LINE_STRIP:
     case VK_PRIMITIVE_TOPOLOGY_LINE_LIST_WITH_ADJACENCY:
-    case VK_PRIMITIVE_TOPOLOGY_LINE_STRIP_WITH_ADJACENCY: return VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
-    default: return VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    case VK_PRIMITIVE_TOPOLOGY_LINE_STRIP_WITH_ADJACENCY:
+        return VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+    default:
+        return VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
     }
 }
 
@@ -364,12 +460,14 @@ void mgl_vk_pipelines_forget_program(mgl_applier *a, mgl_vk_program *p)
     }
 }
 
-/* Makes room: pipelines in the older half of the time since the oldest use go; when that is none, all that this recording did not use. */
+/* Makes room: pipelines in the older half of the time since the oldest use go; when that is none, all that this
+ * recording did not use. */
 static void evict(mgl_applier *a)
 {
     mgl_table_entry *e;
     uint64_t oldest = a->recording_index;
-    for (uint32_t i = 0; (e = mgl_table_next(&a->pipelines->table, &i));) oldest = MGL_MIN(oldest, ((mgl_vk_pipeline *)e->value)->used_index);
+    for (uint32_t i = 0; (e = mgl_table_next(&a->pipelines->table, &i));)
+        oldest = MGL_MIN(oldest, ((mgl_vk_pipeline *)e->value)->used_index);
     uint64_t limit = oldest + (a->recording_index - oldest) / 2;
     mgl_vk_pipeline *list[PIPELINE_LIMIT];
     uint32_t n = 0;
@@ -379,7 +477,8 @@ static void evict(mgl_applier *a)
     }
     for (uint32_t i = 0; i < n; i++) {
         mgl_vk_pipeline **link = &list[i]->program->pipelines;
-        while (*link && *link != list[i]) link = &(*link)->next_of_program;
+        while (*link && *link != list[i])
+            link = &(*link)->next_of_program;
         if (*link) *link = list[i]->next_of_program;
         forget(a, list[i]);
     }
@@ -421,8 +520,10 @@ mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
         return p->front[i]->handle ? p->front[i] : NULL;
     }
     mgl_vk_pipeline *x = mgl_table_find(&p->table, &key, sizeof(key));
-    if (x) a->counters.pipeline_table_hits++;
-    else x = make(a, c, &key);
+    if (x)
+        a->counters.pipeline_table_hits++;
+    else
+        x = make(a, c, &key);
     if (!x) return NULL;
     p->front[p->front_next++ % MGL_COUNT(p->front)] = x;
     c->program->recent = x;
@@ -434,10 +535,16 @@ VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p)
     if (p->compute || p->compute_failed) return p->compute;
     VkShaderModule module = mgl_vk_program_module(a, p, MGL_STAGE_COMPUTE, 0);
     VkComputePipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, .layout = p->layout,
-        .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_COMPUTE_BIT, .module = module, .pName = "main"},
+        .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+        .layout = p->layout,
+        .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                  .stage = VK_SHADER_STAGE_COMPUTE_BIT,
+                  .module = module,
+                  .pName = "main"},
     };
-    VkResult result = module ? a->device.vk.vkCreateComputePipelines(a->device.device, a->pipelines->cache, 1, &info, NULL, &p->compute) : VK_ERROR_UNKNOWN;
+    VkResult result = module ? a->device.vk.vkCreateComputePipelines(a->device.device, a->pipelines->cache, 1, &info,
+                                                                     NULL, &p->compute)
+                             : VK_ERROR_UNKNOWN;
     a->counters.pipelines_made++;
     if (result == VK_SUCCESS) return p->compute;
     mgl_log_error("vkCreateComputePipelines: %d; dispatches with this program are skipped", result);
@@ -451,7 +558,8 @@ VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p)
 static VkShaderModule module_make(mgl_applier *a, const uint32_t *words, size_t size)
 {
     VkShaderModule module = VK_NULL_HANDLE;
-    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
+    VkShaderModuleCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
     if (a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &module) != VK_SUCCESS) return VK_NULL_HANDLE;
     return module;
 }
@@ -460,15 +568,20 @@ static VkShaderModule clear_vertex(mgl_applier *a, bool layered)
 {
     VkShaderModule *module = &a->pipelines->clear_vertex[layered];
     if (*module) return *module;
-    *module = layered ? module_make(a, mgl_shader_clear_layered_vert, sizeof(mgl_shader_clear_layered_vert)) : module_make(a, mgl_shader_clear_vert, sizeof(mgl_shader_clear_vert));
+    *module = layered ? module_make(a, mgl_shader_clear_layered_vert, sizeof(mgl_shader_clear_layered_vert))
+                      : module_make(a, mgl_shader_clear_vert, sizeof(mgl_shader_clear_vert));
     return *module;
 }
 
 /* The shaders write output 0; the location in the copy says which one it is. */
 static VkShaderModule clear_fragment(mgl_applier *a, uint32_t color_class, uint32_t output)
 {
-    static const struct { const uint32_t *words; size_t size; } sources[3] = {
-        {mgl_shader_clear_float_frag, sizeof(mgl_shader_clear_float_frag)}, {mgl_shader_clear_sint_frag, sizeof(mgl_shader_clear_sint_frag)},
+    static const struct {
+        const uint32_t *words;
+        size_t size;
+    } sources[3] = {
+        {mgl_shader_clear_float_frag, sizeof(mgl_shader_clear_float_frag)},
+        {mgl_shader_clear_sint_frag, sizeof(mgl_shader_clear_sint_frag)},
         {mgl_shader_clear_uint_frag, sizeof(mgl_shader_clear_uint_frag)},
     };
     enum { OP_DECORATE_LOCATION = 4u << 16 | 71u, DECORATION_LOCATION = 30 };
@@ -488,31 +601,69 @@ static VkShaderModule clear_fragment(mgl_applier *a, uint32_t color_class, uint3
 static VkPipeline clear_compile(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_clear_key *key)
 {
     const mgl_vk_pass_format *f = &t->format;
-    VkShaderModule vertex_module = clear_vertex(a, key->layered), fragment_module = key->color_mask ? clear_fragment(a, key->color_class, key->output) : VK_NULL_HANDLE;
+    VkShaderModule vertex_module = clear_vertex(a, key->layered),
+                   fragment_module =
+                       key->color_mask ? clear_fragment(a, key->color_class, key->output) : VK_NULL_HANDLE;
     VkRenderPass pass = mgl_vk_pass_compatible(a, t);
     if (!vertex_module || (key->color_mask && !fragment_module) || !pass) return VK_NULL_HANDLE;
     VkPipelineShaderStageCreateInfo stages[2] = {
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_VERTEX_BIT, .module = vertex_module, .pName = "main"},
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_FRAGMENT_BIT, .module = fragment_module, .pName = "main"},
+        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+         .stage = VK_SHADER_STAGE_VERTEX_BIT,
+         .module = vertex_module,
+         .pName = "main"},
+        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+         .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
+         .module = fragment_module,
+         .pName = "main"},
     };
     VkPipelineVertexInputStateCreateInfo vertex = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
-    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    VkPipelineViewportStateCreateInfo viewport = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .scissorCount = 1};
-    VkPipelineRasterizationStateCreateInfo raster = {.sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .cullMode = VK_CULL_MODE_NONE, .lineWidth = 1.0f};
-    VkPipelineMultisampleStateCreateInfo multisample = {.sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = f->samples};
-    VkStencilOpState face = {.failOp = VK_STENCIL_OP_REPLACE, .passOp = VK_STENCIL_OP_REPLACE, .depthFailOp = VK_STENCIL_OP_REPLACE, .compareOp = VK_COMPARE_OP_ALWAYS, .compareMask = 0xff};
+    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType =
+                                                           VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
+                                                       .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
+    VkPipelineViewportStateCreateInfo viewport = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .scissorCount = 1};
+    VkPipelineRasterizationStateCreateInfo raster = {.sType =
+                                                         VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
+                                                     .cullMode = VK_CULL_MODE_NONE,
+                                                     .lineWidth = 1.0f};
+    VkPipelineMultisampleStateCreateInfo multisample = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = f->samples};
+    VkStencilOpState face = {.failOp = VK_STENCIL_OP_REPLACE,
+                             .passOp = VK_STENCIL_OP_REPLACE,
+                             .depthFailOp = VK_STENCIL_OP_REPLACE,
+                             .compareOp = VK_COMPARE_OP_ALWAYS,
+                             .compareMask = 0xff};
     VkPipelineDepthStencilStateCreateInfo depth = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO, .depthCompareOp = VK_COMPARE_OP_ALWAYS, .stencilTestEnable = key->stencil, .front = face, .back = face,
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
+        .depthCompareOp = VK_COMPARE_OP_ALWAYS,
+        .stencilTestEnable = key->stencil,
+        .front = face,
+        .back = face,
     };
     VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS] = {{0}};
     blends[key->output].colorWriteMask = key->color_mask;
-    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO, .attachmentCount = f->output_count, .pAttachments = blends};
-    static const VkDynamicState list[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_STENCIL_REFERENCE, VK_DYNAMIC_STATE_STENCIL_WRITE_MASK};
-    VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO, .dynamicStateCount = MGL_COUNT(list), .pDynamicStates = list};
+    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
+                                                 .attachmentCount = f->output_count,
+                                                 .pAttachments = blends};
+    static const VkDynamicState list[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR,
+                                          VK_DYNAMIC_STATE_STENCIL_REFERENCE, VK_DYNAMIC_STATE_STENCIL_WRITE_MASK};
+    VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO,
+                                                .dynamicStateCount = MGL_COUNT(list),
+                                                .pDynamicStates = list};
     VkGraphicsPipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO, .stageCount = key->color_mask ? 2 : 1, .pStages = stages, .pVertexInputState = &vertex, .pInputAssemblyState = &assembly,
-        .pViewportState = &viewport, .pRasterizationState = &raster, .pMultisampleState = &multisample, .pDepthStencilState = &depth, .pColorBlendState = &blend,
-        .pDynamicState = &dynamic, .layout = a->pipelines->clear_layout, .renderPass = pass,
+        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
+        .stageCount = key->color_mask ? 2 : 1,
+        .pStages = stages,
+        .pVertexInputState = &vertex,
+        .pInputAssemblyState = &assembly,
+        .pViewportState = &viewport,
+        .pRasterizationState = &raster,
+        .pMultisampleState = &multisample,
+        .pDepthStencilState = &depth,
+        .pColorBlendState = &blend,
+        .pDynamicState = &dynamic,
+        .layout = a->pipelines->clear_layout,
+        .renderPass = pass,
     };
     return create(a, &info);
 }
@@ -524,7 +675,8 @@ VkPipeline mgl_vk_pipeline_clear(mgl_applier *a, const mgl_vk_target *t, const m
     if (pipeline) return pipeline;
     if (p->clears.count >= CLEAR_LIMIT) {
         mgl_table_entry *e;
-        for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));) mgl_vk_defer(a, pipeline_free, e->value);
+        for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));)
+            mgl_vk_defer(a, pipeline_free, e->value);
         mgl_table_finish(&p->clears, NULL);
     }
     pipeline = clear_compile(a, t, key);

@@ -1,4 +1,5 @@
-/* Programs: the archive is copied, checked field by field, and turned into set layouts, a pipeline layout and (when first drawn with) shader modules. */
+/* Programs: the archive is copied, checked field by field, and turned into set layouts, a pipeline layout and (when
+ * first drawn with) shader modules. */
 #include "translator/vk/draw.h"
 
 #include <stdlib.h>
@@ -10,8 +11,12 @@
 #define DEFAULT_BLOCK  UINT32_MAX /* mgl_vk_element.slot */
 
 static const VkShaderStageFlagBits stage_bits[MGL_STAGE_COUNT] = {
-    VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
-    VK_SHADER_STAGE_GEOMETRY_BIT, VK_SHADER_STAGE_FRAGMENT_BIT, VK_SHADER_STAGE_COMPUTE_BIT,
+    VK_SHADER_STAGE_VERTEX_BIT,
+    VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+    VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+    VK_SHADER_STAGE_GEOMETRY_BIT,
+    VK_SHADER_STAGE_FRAGMENT_BIT,
+    VK_SHADER_STAGE_COMPUTE_BIT,
 };
 
 /* An archive that is being checked. `bytes` is our own copy: the client may still write to what it sent. */
@@ -23,7 +28,10 @@ typedef struct archive {
     const char *reason;
 } archive;
 
-static bool inside(const archive *ar, uint64_t offset, uint64_t size) { return offset % 8 == 0 && offset <= ar->size && size <= ar->size - offset; }
+static bool inside(const archive *ar, uint64_t offset, uint64_t size)
+{
+    return offset % 8 == 0 && offset <= ar->size && size <= ar->size - offset;
+}
 
 static bool refuse(archive *ar, const char *reason)
 {
@@ -37,18 +45,21 @@ static bool check_stages(mgl_applier *a, archive *ar)
     uint32_t stages = 0;
     for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
         if (!h->spirv[i].size) continue;
-        if (h->spirv[i].size % 4 || h->spirv[i].size < 20 || !inside(ar, h->spirv[i].offset, h->spirv[i].size)) return refuse(ar, "SPIR-V out of place");
+        if (h->spirv[i].size % 4 || h->spirv[i].size < 20 || !inside(ar, h->spirv[i].offset, h->spirv[i].size))
+            return refuse(ar, "SPIR-V out of place");
         uint32_t magic;
         memcpy(&magic, ar->bytes + h->spirv[i].offset, sizeof(magic));
         if (magic != 0x07230203u) return refuse(ar, "not SPIR-V");
         stages |= 1u << i;
     }
     bool control = stages & 1u << MGL_STAGE_TESS_CONTROL, evaluation = stages & 1u << MGL_STAGE_TESS_EVALUATION;
-    if (stages & 1u << MGL_STAGE_COMPUTE) return stages == 1u << MGL_STAGE_COMPUTE || refuse(ar, "compute beside other stages");
+    if (stages & 1u << MGL_STAGE_COMPUTE)
+        return stages == 1u << MGL_STAGE_COMPUTE || refuse(ar, "compute beside other stages");
     if (!(stages & 1u << MGL_STAGE_VERTEX)) return refuse(ar, "no vertex stage");
     if (control != evaluation) return refuse(ar, "half a tessellator");
     if (control && !a->device.features.tessellationShader) return refuse(ar, "no tessellation here");
-    if ((stages & 1u << MGL_STAGE_GEOMETRY) && !a->device.features.geometryShader) return refuse(ar, "no geometry shaders here");
+    if ((stages & 1u << MGL_STAGE_GEOMETRY) && !a->device.features.geometryShader)
+        return refuse(ar, "no geometry shaders here");
     return true;
 }
 
@@ -69,15 +80,21 @@ static bool check_resources(mgl_applier *a, archive *ar)
     const mgl_program_header *h = &ar->header;
     uint32_t counts[MGL_VK_SETS] = {h->default_block_size ? 1u : 0u};
     if (h->resource_count > RESOURCE_LIMIT || h->slot_count > SLOT_LIMIT) return refuse(ar, "too many resources");
-    if (!inside(ar, h->resource_offset, (uint64_t)h->resource_count * sizeof(mgl_program_resource))) return refuse(ar, "resource table out of place");
+    if (!inside(ar, h->resource_offset, (uint64_t)h->resource_count * sizeof(mgl_program_resource)))
+        return refuse(ar, "resource table out of place");
     ar->resources = (mgl_program_resource *)(ar->bytes + h->resource_offset);
     for (uint32_t i = 0; i < h->resource_count; i++) {
         const mgl_program_resource *r = &ar->resources[i];
-        if (r->kind < MGL_RESOURCE_UNIFORM_BLOCK || r->kind > MGL_RESOURCE_IMAGE_BUFFER || r->set != set_of_kind(r->kind)) return refuse(ar, "resource kind");
-        if (r->dim > MGL_DIM_BUFFER || r->count == 0 || r->count > MGL_VK_SET_ELEMENTS) return refuse(ar, "resource size");
-        if (r->first_slot > h->slot_count || r->count > h->slot_count - r->first_slot) return refuse(ar, "resource slots");
+        if (r->kind < MGL_RESOURCE_UNIFORM_BLOCK || r->kind > MGL_RESOURCE_IMAGE_BUFFER ||
+            r->set != set_of_kind(r->kind))
+            return refuse(ar, "resource kind");
+        if (r->dim > MGL_DIM_BUFFER || r->count == 0 || r->count > MGL_VK_SET_ELEMENTS)
+            return refuse(ar, "resource size");
+        if (r->first_slot > h->slot_count || r->count > h->slot_count - r->first_slot)
+            return refuse(ar, "resource slots");
         if (r->set == 0 && r->binding == 0) return refuse(ar, "binding 0 is the default block's");
-        if (r->kind == MGL_RESOURCE_UNIFORM_BLOCK && (r->size == 0 || r->size > a->device.properties.limits.maxUniformBufferRange))
+        if (r->kind == MGL_RESOURCE_UNIFORM_BLOCK &&
+            (r->size == 0 || r->size > a->device.properties.limits.maxUniformBufferRange))
             return refuse(ar, "uniform block size");
         counts[r->set] += r->count;
     }
@@ -85,7 +102,8 @@ static bool check_resources(mgl_applier *a, archive *ar)
         if (counts[s] > MGL_VK_SET_ELEMENTS) return refuse(ar, "too many descriptors");
     qsort(ar->resources, h->resource_count, sizeof(*ar->resources), by_binding);
     for (uint32_t i = 1; i < h->resource_count; i++)
-        if (by_binding(&ar->resources[i - 1], &ar->resources[i]) == 0) return refuse(ar, "two resources at one binding");
+        if (by_binding(&ar->resources[i - 1], &ar->resources[i]) == 0)
+            return refuse(ar, "two resources at one binding");
     return true;
 }
 
@@ -94,14 +112,17 @@ static bool check(mgl_applier *a, archive *ar)
     if (ar->size < sizeof(ar->header)) return refuse(ar, "truncated");
     memcpy(&ar->header, ar->bytes, sizeof(ar->header));
     const mgl_program_header *h = &ar->header;
-    if (h->magic != MGL_PROGRAM_MAGIC || h->version != MGL_PROGRAM_VERSION) return refuse(ar, "not an archive of this version");
+    if (h->magic != MGL_PROGRAM_MAGIC || h->version != MGL_PROGRAM_VERSION)
+        return refuse(ar, "not an archive of this version");
     if (h->total_size > ar->size || h->total_size < sizeof(*h)) return refuse(ar, "size");
     ar->size = h->total_size;
-    if (h->default_block_size > a->device.properties.limits.maxUniformBufferRange) return refuse(ar, "default block size");
+    if (h->default_block_size > a->device.properties.limits.maxUniformBufferRange)
+        return refuse(ar, "default block size");
     if (!check_stages(a, ar) || !check_resources(a, ar)) return false;
     for (uint32_t i = 0; i < MGL_STAGE_COUNT && !a->host.trusted; i++) {
         const char *reason = NULL;
-        if (h->spirv[i].size && !mgl_vk_spirv_check((uint32_t *)(ar->bytes + h->spirv[i].offset), h->spirv[i].size / 4, (mgl_stage)i, h, ar->resources, &reason))
+        if (h->spirv[i].size && !mgl_vk_spirv_check((uint32_t *)(ar->bytes + h->spirv[i].offset), h->spirv[i].size / 4,
+                                                    (mgl_stage)i, h, ar->resources, &reason))
             return refuse(ar, reason);
     }
     return true;
@@ -110,8 +131,9 @@ static bool check(mgl_applier *a, archive *ar)
 /* ---- tables ---- */
 
 static const uint8_t kind_types[] = {
-    [MGL_RESOURCE_UNIFORM_BLOCK] = MGL_TYPE_UNIFORM, [MGL_RESOURCE_TEXTURE] = MGL_TYPE_SAMPLER, [MGL_RESOURCE_TEXEL_BUFFER] = MGL_TYPE_TEXEL_BUFFER,
-    [MGL_RESOURCE_STORAGE_BLOCK] = MGL_TYPE_STORAGE, [MGL_RESOURCE_ATOMIC_BUFFER] = MGL_TYPE_STORAGE, [MGL_RESOURCE_IMAGE] = MGL_TYPE_IMAGE,
+    [MGL_RESOURCE_UNIFORM_BLOCK] = MGL_TYPE_UNIFORM,     [MGL_RESOURCE_TEXTURE] = MGL_TYPE_SAMPLER,
+    [MGL_RESOURCE_TEXEL_BUFFER] = MGL_TYPE_TEXEL_BUFFER, [MGL_RESOURCE_STORAGE_BLOCK] = MGL_TYPE_STORAGE,
+    [MGL_RESOURCE_ATOMIC_BUFFER] = MGL_TYPE_STORAGE,     [MGL_RESOURCE_IMAGE] = MGL_TYPE_IMAGE,
     [MGL_RESOURCE_IMAGE_BUFFER] = MGL_TYPE_IMAGE_BUFFER,
 };
 
@@ -123,8 +145,8 @@ static uint32_t vk_stages(uint32_t stages)
     return flags;
 }
 
-/* The pipeline stages that wait for what an element reads. Only-fragment uses are kept apart: on tilers the vertex work of a pass that samples
- * another's result must not wait for it. */
+/* The pipeline stages that wait for what an element reads. Only-fragment uses are kept apart: on tilers the vertex work
+ * of a pass that samples another's result must not wait for it. */
 static VkPipelineStageFlags access_stages(mgl_applier *a, const mgl_vk_program *p, uint32_t stages)
 {
     if (p->stages & 1u << MGL_STAGE_COMPUTE) return VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
@@ -132,11 +154,13 @@ static VkPipelineStageFlags access_stages(mgl_applier *a, const mgl_vk_program *
     VkPipelineStageFlags flags = VK_PIPELINE_STAGE_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT;
     if (a->device.features.geometryShader) flags |= VK_PIPELINE_STAGE_GEOMETRY_SHADER_BIT;
     if (a->device.features.tessellationShader)
-        flags |= VK_PIPELINE_STAGE_TESSELLATION_CONTROL_SHADER_BIT | VK_PIPELINE_STAGE_TESSELLATION_EVALUATION_SHADER_BIT;
+        flags |=
+            VK_PIPELINE_STAGE_TESSELLATION_CONTROL_SHADER_BIT | VK_PIPELINE_STAGE_TESSELLATION_EVALUATION_SHADER_BIT;
     return flags;
 }
 
-/* Elements and set layout of one set. Uniform buffers are dynamic, so that a new offset is no new set, while the device has room for it. */
+/* Elements and set layout of one set. Uniform buffers are dynamic, so that a new offset is no new set, while the device
+ * has room for it. */
 static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint32_t set)
 {
     mgl_vk_set_binding bindings[256];
@@ -152,19 +176,33 @@ static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint3
     if (!p->elements[set]) return false;
     mgl_vk_element *e = p->elements[set];
     if (default_block) {
-        bindings[count++] = (mgl_vk_set_binding){MGL_TYPE_UNIFORM_DYNAMIC, 0, 1, vk_stages(p->stages & p->header.default_block_stages ? p->header.default_block_stages & p->stages : p->stages)};
-        *e++ = (mgl_vk_element){.slot = DEFAULT_BLOCK, .size = p->header.default_block_size, .kind = MGL_RESOURCE_UNIFORM_BLOCK, .dynamic = (uint8_t)p->dynamic_count++};
+        bindings[count++] = (mgl_vk_set_binding){MGL_TYPE_UNIFORM_DYNAMIC, 0, 1,
+                                                 vk_stages(p->stages & p->header.default_block_stages
+                                                               ? p->header.default_block_stages & p->stages
+                                                               : p->stages)};
+        *e++ = (mgl_vk_element){.slot = DEFAULT_BLOCK,
+                                .size = p->header.default_block_size,
+                                .kind = MGL_RESOURCE_UNIFORM_BLOCK,
+                                .dynamic = (uint8_t)p->dynamic_count++};
     }
     for (uint32_t i = 0; i < p->header.resource_count; i++) {
         const mgl_program_resource *r = &ar->resources[i];
         if (r->set != set) continue;
         uint8_t type = kind_types[r->kind];
         if (type == MGL_TYPE_UNIFORM && all_dynamic) type = MGL_TYPE_UNIFORM_DYNAMIC;
-        bindings[count++] = (mgl_vk_set_binding){type, r->binding, r->count, vk_stages(r->stages & p->stages ? r->stages & p->stages : p->stages)};
+        bindings[count++] = (mgl_vk_set_binding){type, r->binding, r->count,
+                                                 vk_stages(r->stages & p->stages ? r->stages & p->stages : p->stages)};
         for (uint32_t k = 0; k < r->count; k++)
             *e++ = (mgl_vk_element){
-                .slot = r->first_slot + k, .size = r->size, .array_index = (uint16_t)k, .kind = r->kind, .dim = r->dim, .flags = r->flags,
-                .binding = r->binding, .stages = access_stages(a, p, r->stages), .dynamic = type == MGL_TYPE_UNIFORM_DYNAMIC ? (uint8_t)p->dynamic_count++ : 0xff,
+                .slot = r->first_slot + k,
+                .size = r->size,
+                .array_index = (uint16_t)k,
+                .kind = r->kind,
+                .dim = r->dim,
+                .flags = r->flags,
+                .binding = r->binding,
+                .stages = access_stages(a, p, r->stages),
+                .dynamic = type == MGL_TYPE_UNIFORM_DYNAMIC ? (uint8_t)p->dynamic_count++ : 0xff,
             };
     }
     p->set_layouts[set] = mgl_vk_set_layout_get(a, bindings, count);
@@ -174,8 +212,10 @@ static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint3
 static bool make_layout(mgl_applier *a, mgl_vk_program *p)
 {
     VkDescriptorSetLayout layouts[MGL_VK_SETS];
-    for (int i = 0; i < MGL_VK_SETS; i++) layouts[i] = p->set_layouts[i]->layout;
-    VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .setLayoutCount = MGL_VK_SETS, .pSetLayouts = layouts};
+    for (int i = 0; i < MGL_VK_SETS; i++)
+        layouts[i] = p->set_layouts[i]->layout;
+    VkPipelineLayoutCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .setLayoutCount = MGL_VK_SETS, .pSetLayouts = layouts};
     return a->device.vk.vkCreatePipelineLayout(a->device.device, &info, NULL, &p->layout) == VK_SUCCESS;
 }
 
@@ -191,7 +231,8 @@ static bool copy_words(mgl_vk_program *p, const archive *ar)
         if (i < MGL_STAGE_FRAGMENT) p->last_stage = (mgl_stage)i;
     }
     mgl_vk_spirv_facts facts = {0};
-    if (!(p->stages & 1u << MGL_STAGE_COMPUTE) && mgl_vk_spirv_inspect(p->words[p->last_stage], p->header.spirv[p->last_stage].size / 4, p->last_stage, &facts)) {
+    if (!(p->stages & 1u << MGL_STAGE_COMPUTE) &&
+        mgl_vk_spirv_inspect(p->words[p->last_stage], p->header.spirv[p->last_stage].size / 4, p->last_stage, &facts)) {
         p->clip_distances = facts.clip_distances;
         p->viewport_index = facts.viewport_index;
     }
@@ -210,7 +251,8 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
     bool ok = p->slots && p->constants && copy_words(p, ar);
     for (uint32_t i = 0; ok && !a->host.trusted && i < MGL_STAGE_COUNT; i++)
         if (p->words[i] && !mgl_vk_spirv_validate(p->words[i], p->header.spirv[i].size / 4)) p->refused = true;
-    for (uint32_t s = 0; ok && s < MGL_VK_SETS; s++) ok = make_set(a, p, ar, s);
+    for (uint32_t s = 0; ok && s < MGL_VK_SETS; s++)
+        ok = make_set(a, p, ar, s);
     if (ok && make_layout(a, p)) return p;
     mgl_vk_program_free(a, p);
     return NULL;
@@ -248,7 +290,9 @@ VkShaderModule mgl_vk_program_module(mgl_applier *a, mgl_vk_program *p, mgl_stag
     uint32_t count = p->header.spirv[stage].size / 4;
     uint32_t *adapted = variant ? mgl_vk_spirv_adapt(p->words[stage], count, stage, variant, &count) : NULL;
     VkShaderModuleCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = count * 4u, .pCode = adapted ? adapted : p->words[stage],
+        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+        .codeSize = count * 4u,
+        .pCode = adapted ? adapted : p->words[stage],
     };
     VkResult result = a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &s->module);
     mgl_free(adapted);
@@ -265,7 +309,8 @@ VkShaderModule mgl_vk_program_module(mgl_applier *a, mgl_vk_program *p, mgl_stag
 
 /* ---- records ---- */
 
-bool mgl_vk_rec_program_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_create *r, const uint8_t *tail)
+bool mgl_vk_rec_program_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_create *r,
+                               const uint8_t *tail)
 {
     const uint8_t *bytes = mgl_vk_bulk(a, &r->archive, tail, r->tail_count);
     if (!bytes) return false;
@@ -291,7 +336,10 @@ bool mgl_vk_rec_program_create(mgl_applier *a, const mgl_record_header *header, 
     return mgl_vk_fault(a, "program %u is taken", r->program.slot);
 }
 
-static void free_deferred(mgl_applier *a, void *object) { mgl_vk_program_free(a, object); }
+static void free_deferred(mgl_applier *a, void *object)
+{
+    mgl_vk_program_free(a, object);
+}
 
 bool mgl_vk_rec_program_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_destroy *r)
 {
@@ -313,26 +361,30 @@ bool mgl_vk_rec_program_bind(mgl_applier *a, const mgl_record_header *header, co
     return true;
 }
 
-bool mgl_vk_rec_program_constants(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_constants *r, const uint8_t *tail)
+bool mgl_vk_rec_program_constants(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_constants *r,
+                                  const uint8_t *tail)
 {
     mgl_vk_program *p = mgl_vk_object(a, MGL_KIND_PROGRAM, r->program);
     if (!p) return true;
     if (r->offset > p->header.default_block_size || r->tail_count > p->header.default_block_size - r->offset)
-        return mgl_vk_fault(a, "constants %u+%u in a block of %u", r->offset, r->tail_count, p->header.default_block_size);
+        return mgl_vk_fault(a, "constants %u+%u in a block of %u", r->offset, r->tail_count,
+                            p->header.default_block_size);
     memcpy(p->constants + r->offset, tail, r->tail_count);
     p->constants_changed = true;
     if (a->context->program == p) a->context->dirty |= MGL_DIRTY_CONSTANTS;
     return true;
 }
 
-bool mgl_vk_rec_program_bindings(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_bindings *r, const uint32_t *tail)
+bool mgl_vk_rec_program_bindings(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_bindings *r,
+                                 const uint32_t *tail)
 {
     mgl_vk_program *p = mgl_vk_object(a, MGL_KIND_PROGRAM, r->program);
     if (!p) return true;
     if (r->first_slot > p->header.slot_count || r->tail_count > p->header.slot_count - r->first_slot)
         return mgl_vk_fault(a, "slots %u+%u of %u", r->first_slot, r->tail_count, p->header.slot_count);
     memcpy(p->slots + r->first_slot, tail, r->tail_count * sizeof(*tail));
-    for (int i = 0; i < MGL_VK_SETS; i++) p->memos[i].stamp = 0;
+    for (int i = 0; i < MGL_VK_SETS; i++)
+        p->memos[i].stamp = 0;
     if (a->context->program == p) a->context->dirty |= MGL_DIRTY_UNIFORMS | MGL_DIRTY_TEXTURES | MGL_DIRTY_STORAGE;
     return true;
 }

@@ -1,6 +1,7 @@
-/* Queries. A GL query from begin to end is a run: a list of segments, each one Vulkan query, because a Vulkan query may not outlive the pass it
- * began in. Segments begin at draws, inside the pass, and are suspended when the pass ends. A completion sums the segments of a run that has
- * ended and sends the result. GL queries that count by the same kind of Vulkan query share segments: two of a kind cannot run at once. */
+/* Queries. A GL query from begin to end is a run: a list of segments, each one Vulkan query, because a Vulkan query may
+ * not outlive the pass it began in. Segments begin at draws, inside the pass, and are suspended when the pass ends. A
+ * completion sums the segments of a run that has ended and sends the result. GL queries that count by the same kind of
+ * Vulkan query share segments: two of a kind cannot run at once. */
 #include "translator/vk/resource.h"
 #include "translator/vk/draw.h"
 
@@ -9,9 +10,17 @@
 #define POOL_QUERIES 256
 
 /* Primitives that reach the clipper, or with rasterizer discard, when none does, those that were assembled. */
-#define STATISTICS (VK_QUERY_PIPELINE_STATISTIC_INPUT_ASSEMBLY_PRIMITIVES_BIT | VK_QUERY_PIPELINE_STATISTIC_CLIPPING_INVOCATIONS_BIT)
+#define STATISTICS                                                                                                     \
+    (VK_QUERY_PIPELINE_STATISTIC_INPUT_ASSEMBLY_PRIMITIVES_BIT | VK_QUERY_PIPELINE_STATISTIC_CLIPPING_INVOCATIONS_BIT)
 
-typedef enum query_kind { KIND_OCCLUSION, KIND_XFB, KIND_PRIMITIVES, KIND_STATISTICS, KIND_TIMESTAMP, KIND_COUNT } query_kind;
+typedef enum query_kind {
+    KIND_OCCLUSION,
+    KIND_XFB,
+    KIND_PRIMITIVES,
+    KIND_STATISTICS,
+    KIND_TIMESTAMP,
+    KIND_COUNT
+} query_kind;
 
 typedef struct pool {
     struct pool *next;
@@ -40,11 +49,15 @@ typedef struct run {
 struct mgl_vk_query {
     mgl_handle handle;
     uint32_t type, index;
-    run *current, *last; /* under way; ended */
+    run *current, *last;     /* under way; ended */
     mgl_vk_context *context; /* in whose list it is active */
 };
 
-typedef struct running { query_kind kind; uint32_t stream; segment *segment; } running;
+typedef struct running {
+    query_kind kind;
+    uint32_t stream;
+    segment *segment;
+} running;
 
 struct mgl_vk_queries {
     pool *pools[KIND_COUNT];
@@ -55,7 +68,10 @@ struct mgl_vk_queries {
     const run *predicate_run; /* whose result `predicate` holds */
 };
 
-bool mgl_vk_queries_init(mgl_applier *a) { return (a->queries = mgl_new(mgl_vk_queries)) != NULL; }
+bool mgl_vk_queries_init(mgl_applier *a)
+{
+    return (a->queries = mgl_new(mgl_vk_queries)) != NULL;
+}
 
 /* ---- slots ---- */
 
@@ -69,11 +85,15 @@ static void segment_unref(segment *s)
 static pool *pool_make(mgl_applier *a, query_kind kind)
 {
     static const VkQueryType types[KIND_COUNT] = {
-        VK_QUERY_TYPE_OCCLUSION, VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, VK_QUERY_TYPE_PIPELINE_STATISTICS,
+        VK_QUERY_TYPE_OCCLUSION,
+        VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT,
+        VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT,
+        VK_QUERY_TYPE_PIPELINE_STATISTICS,
         VK_QUERY_TYPE_TIMESTAMP,
     };
     pool *p = mgl_new(pool);
-    VkQueryPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, .queryType = types[kind], .queryCount = POOL_QUERIES};
+    VkQueryPoolCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, .queryType = types[kind], .queryCount = POOL_QUERIES};
     if (kind == KIND_STATISTICS) info.pipelineStatistics = STATISTICS;
     if (!p || a->device.vk.vkCreateQueryPool(a->device.device, &info, NULL, &p->vk) != VK_SUCCESS) {
         mgl_free(p);
@@ -93,7 +113,8 @@ static void reap(mgl_vk_queries *q)
             link = &r->next;
             continue;
         }
-        for (uint32_t i = 0; i < r->count; i++) segment_unref(r->segments[i]);
+        for (uint32_t i = 0; i < r->count; i++)
+            segment_unref(r->segments[i]);
         r->count = 0;
         if (r->held) {
             link = &r->next;
@@ -122,14 +143,17 @@ static int free_slot(const pool *p)
 static segment *segment_make(mgl_applier *a, query_kind kind)
 {
     pool *p = a->queries->pools[kind];
-    while (p && free_slot(p) < 0) p = p->next;
+    while (p && free_slot(p) < 0)
+        p = p->next;
     if (!p && !(p = pool_make(a, kind))) return NULL;
     segment *s = mgl_new(segment);
     if (!s) return NULL;
     *s = (segment){p, (uint32_t)free_slot(p), 0, kind};
     p->used[s->slot / 64] |= 1ull << s->slot % 64;
-    if (a->device.host_query_reset) a->device.vk.vkResetQueryPoolEXT(a->device.device, p->vk, s->slot, 1);
-    else a->device.vk.vkCmdResetQueryPool(mgl_vk_pre(a), p->vk, s->slot, 1);
+    if (a->device.host_query_reset)
+        a->device.vk.vkResetQueryPoolEXT(a->device.device, p->vk, s->slot, 1);
+    else
+        a->device.vk.vkCmdResetQueryPool(mgl_vk_pre(a), p->vk, s->slot, 1);
     return s;
 }
 
@@ -150,11 +174,17 @@ static bool counted_by(const mgl_vk_device *d, const mgl_vk_query *q, query_kind
 {
     switch (q->type) {
     case MGL_QUERY_SAMPLES:
-    case MGL_QUERY_ANY_SAMPLES: *kind = KIND_OCCLUSION; return true;
+    case MGL_QUERY_ANY_SAMPLES:
+        *kind = KIND_OCCLUSION;
+        return true;
     case MGL_QUERY_PRIMITIVES_GENERATED:
-        *kind = d->primitives_generated && q->index == 0 ? KIND_PRIMITIVES : d->features.pipelineStatisticsQuery && q->index == 0 ? KIND_STATISTICS : KIND_XFB;
+        *kind = d->primitives_generated && q->index == 0               ? KIND_PRIMITIVES
+                : d->features.pipelineStatisticsQuery && q->index == 0 ? KIND_STATISTICS
+                                                                       : KIND_XFB;
         return *kind != KIND_XFB || d->transform_feedback;
-    default: *kind = KIND_XFB; return d->transform_feedback && (q->index == 0 || q->index < d->caps.max_xfb_streams);
+    default:
+        *kind = KIND_XFB;
+        return d->transform_feedback && (q->index == 0 || q->index < d->caps.max_xfb_streams);
     }
 }
 
@@ -162,15 +192,18 @@ static void end_running(mgl_applier *a, uint32_t i)
 {
     mgl_vk_queries *q = a->queries;
     const running *r = &q->running[i];
-    if (r->kind == KIND_XFB || (r->kind == KIND_PRIMITIVES && r->stream)) a->device.vk.vkCmdEndQueryIndexedEXT(a->main, r->segment->pool->vk, r->segment->slot, r->stream);
-    else a->device.vk.vkCmdEndQuery(a->main, r->segment->pool->vk, r->segment->slot);
+    if (r->kind == KIND_XFB || (r->kind == KIND_PRIMITIVES && r->stream))
+        a->device.vk.vkCmdEndQueryIndexedEXT(a->main, r->segment->pool->vk, r->segment->slot, r->stream);
+    else
+        a->device.vk.vkCmdEndQuery(a->main, r->segment->pool->vk, r->segment->slot);
     q->running[i] = q->running[--q->running_count];
     if (a->context) a->context->dirty |= MGL_DIRTY_QUERIES;
 }
 
 void mgl_vk_queries_suspend(mgl_applier *a)
 {
-    while (a->queries && a->queries->running_count) end_running(a, a->queries->running_count - 1);
+    while (a->queries && a->queries->running_count)
+        end_running(a, a->queries->running_count - 1);
 }
 
 static void end_kind(mgl_applier *a, query_kind kind, uint32_t stream)
@@ -188,9 +221,13 @@ static segment *begin_kind(mgl_applier *a, query_kind kind, uint32_t stream, boo
     if (q->running_count == MGL_COUNT(q->running)) return NULL;
     segment *s = segment_make(a, kind);
     if (!s) return NULL;
-    VkQueryControlFlags flags = kind == KIND_OCCLUSION && precise && a->device.features.occlusionQueryPrecise ? VK_QUERY_CONTROL_PRECISE_BIT : 0;
-    if (kind == KIND_XFB || (kind == KIND_PRIMITIVES && stream)) a->device.vk.vkCmdBeginQueryIndexedEXT(a->main, s->pool->vk, s->slot, flags, stream);
-    else a->device.vk.vkCmdBeginQuery(a->main, s->pool->vk, s->slot, flags);
+    VkQueryControlFlags flags = kind == KIND_OCCLUSION && precise && a->device.features.occlusionQueryPrecise
+                                    ? VK_QUERY_CONTROL_PRECISE_BIT
+                                    : 0;
+    if (kind == KIND_XFB || (kind == KIND_PRIMITIVES && stream))
+        a->device.vk.vkCmdBeginQueryIndexedEXT(a->main, s->pool->vk, s->slot, flags, stream);
+    else
+        a->device.vk.vkCmdBeginQuery(a->main, s->pool->vk, s->slot, flags);
     q->running[q->running_count++] = (running){kind, stream, s};
     return s;
 }
@@ -199,7 +236,8 @@ void mgl_vk_queries_resume(mgl_applier *a, mgl_vk_context *c)
 {
     mgl_vk_queries *q = a->queries;
     bool precise = false;
-    for (uint32_t i = 0; i < c->query_count; i++) precise |= c->queries[i]->type == MGL_QUERY_SAMPLES;
+    for (uint32_t i = 0; i < c->query_count; i++)
+        precise |= c->queries[i]->type == MGL_QUERY_SAMPLES;
     for (uint32_t i = 0; i < c->query_count; i++) {
         mgl_vk_query *x = c->queries[i];
         query_kind kind;
@@ -231,16 +269,27 @@ static uint64_t sum(mgl_applier *a, const run *r)
         const segment *s = r->segments[i];
         uint64_t v[2] = {0, 0};
         uint32_t size = s->kind == KIND_XFB || s->kind == KIND_STATISTICS ? 16 : 8;
-        if (a->device.vk.vkGetQueryPoolResults(a->device.device, s->pool->vk, s->slot, 1, size, v, size, VK_QUERY_RESULT_64_BIT) != VK_SUCCESS) continue;
+        if (a->device.vk.vkGetQueryPoolResults(a->device.device, s->pool->vk, s->slot, 1, size, v, size,
+                                               VK_QUERY_RESULT_64_BIT) != VK_SUCCESS)
+            continue;
         switch (r->type) {
-        case MGL_QUERY_PRIMITIVES_GENERATED: total += s->kind == KIND_XFB || (s->kind == KIND_STATISTICS && v[1]) ? v[1] : v[0]; break;
-        case MGL_QUERY_XFB_OVERFLOW: total |= v[0] != v[1]; break;
-        case MGL_QUERY_TIMESTAMP: total = (uint64_t)((double)v[0] * (double)a->device.properties.limits.timestampPeriod); break;
-        case MGL_QUERY_TIME_ELAPSED:
-            if (i) total = elapsed(&a->device, first, v[0]);
-            else first = v[0];
+        case MGL_QUERY_PRIMITIVES_GENERATED:
+            total += s->kind == KIND_XFB || (s->kind == KIND_STATISTICS && v[1]) ? v[1] : v[0];
             break;
-        default: total += v[0];
+        case MGL_QUERY_XFB_OVERFLOW:
+            total |= v[0] != v[1];
+            break;
+        case MGL_QUERY_TIMESTAMP:
+            total = (uint64_t)((double)v[0] * (double)a->device.properties.limits.timestampPeriod);
+            break;
+        case MGL_QUERY_TIME_ELAPSED:
+            if (i)
+                total = elapsed(&a->device, first, v[0]);
+            else
+                first = v[0];
+            break;
+        default:
+            total += v[0];
         }
     }
     return r->type == MGL_QUERY_ANY_SAMPLES ? total != 0 : total;
@@ -330,8 +379,10 @@ bool mgl_vk_query_predicate(mgl_applier *a, mgl_vk_query *x, VkBuffer *buffer, u
     VkCommandBuffer main = mgl_vk_main_outside(a, MGL_BREAK_QUERY);
     mgl_vk_buffer_access(a, q->predicate, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, false);
     mgl_vk_barriers_flush(a, false);
-    a->device.vk.vkCmdCopyQueryPoolResults(main, r->segments[0]->pool->vk, r->segments[0]->slot, 1, *buffer, 0, 4, VK_QUERY_RESULT_WAIT_BIT);
-    mgl_vk_buffer_access(a, q->predicate, VK_PIPELINE_STAGE_CONDITIONAL_RENDERING_BIT_EXT, VK_ACCESS_CONDITIONAL_RENDERING_READ_BIT_EXT, false);
+    a->device.vk.vkCmdCopyQueryPoolResults(main, r->segments[0]->pool->vk, r->segments[0]->slot, 1, *buffer, 0, 4,
+                                           VK_QUERY_RESULT_WAIT_BIT);
+    mgl_vk_buffer_access(a, q->predicate, VK_PIPELINE_STAGE_CONDITIONAL_RENDERING_BIT_EXT,
+                         VK_ACCESS_CONDITIONAL_RENDERING_READ_BIT_EXT, false);
     q->predicate_run = r;
     return true;
 }
@@ -340,7 +391,8 @@ bool mgl_vk_query_predicate(mgl_applier *a, mgl_vk_query *x, VkBuffer *buffer, u
 
 bool mgl_vk_rec_query_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_query_create *p)
 {
-    if (p->type > MGL_QUERY_XFB_OVERFLOW || p->index > 3) return mgl_vk_fault(a, "query of type %u, index %u", p->type, p->index);
+    if (p->type > MGL_QUERY_XFB_OVERFLOW || p->index > 3)
+        return mgl_vk_fault(a, "query of type %u, index %u", p->type, p->index);
     mgl_vk_query *q = mgl_new(mgl_vk_query);
     if (!q) {
         mgl_vk_out_of_memory(a, MGL_KIND_QUERY, p->query);
@@ -369,18 +421,23 @@ static void deactivate(mgl_applier *a, mgl_vk_query *q)
 
 void mgl_vk_queries_leave(mgl_applier *a, mgl_vk_context *c)
 {
-    while (c->query_count) deactivate(a, c->queries[c->query_count - 1]);
+    while (c->query_count)
+        deactivate(a, c->queries[c->query_count - 1]);
 }
 
 static void drop_run(run *r)
 {
-    for (uint32_t i = 0; i < r->count; i++) segment_unref(r->segments[i]);
+    for (uint32_t i = 0; i < r->count; i++)
+        segment_unref(r->segments[i]);
     mgl_free(r->segments);
     mgl_free(r);
 }
 
 /* A run that will not be asked for may still be executing: its slots come back through a completion like the others. */
-static void abandon(mgl_applier *a, void *data) { __atomic_store_n(&((run *)data)->done, 1, __ATOMIC_SEQ_CST); }
+static void abandon(mgl_applier *a, void *data)
+{
+    __atomic_store_n(&((run *)data)->done, 1, __ATOMIC_SEQ_CST);
+}
 
 void mgl_vk_query_free(mgl_applier *a, mgl_vk_query *q)
 {
@@ -413,8 +470,10 @@ bool mgl_vk_rec_query_begin(mgl_applier *a, const mgl_record_header *header, con
     mgl_vk_query *q = mgl_vk_object(a, MGL_KIND_QUERY, p->query);
     mgl_vk_context *c = a->context;
     query_kind kind;
-    if (!q || q->current || q->type == MGL_QUERY_TIMESTAMP) return mgl_vk_fault(a, "query %u cannot begin", p->query.slot);
-    if (c->query_count == MGL_VK_ACTIVE_QUERIES) return mgl_vk_fault(a, "more than %d active queries", MGL_VK_ACTIVE_QUERIES);
+    if (!q || q->current || q->type == MGL_QUERY_TIMESTAMP)
+        return mgl_vk_fault(a, "query %u cannot begin", p->query.slot);
+    if (c->query_count == MGL_VK_ACTIVE_QUERIES)
+        return mgl_vk_fault(a, "more than %d active queries", MGL_VK_ACTIVE_QUERIES);
     q->current = run_make(q);
     if (!q->current) {
         mgl_vk_out_of_memory(a, MGL_KIND_QUERY, p->query);
@@ -424,7 +483,8 @@ bool mgl_vk_rec_query_begin(mgl_applier *a, const mgl_record_header *header, con
         write_timestamp(a, q->current);
         return true;
     }
-    if (counted_by(&a->device, q, &kind)) end_kind(a, kind, q->index); /* it must not count what another one has already */
+    if (counted_by(&a->device, q, &kind))
+        end_kind(a, kind, q->index); /* it must not count what another one has already */
     c->queries[c->query_count++] = q;
     q->context = c;
     c->dirty |= MGL_DIRTY_QUERIES;

@@ -1,11 +1,12 @@
-/* Samplers: records become VkSampler objects, shared by content, in variants for formats that cannot filter or compare. */
+/* Samplers: records become VkSampler objects, shared by content, in variants for formats that cannot filter or compare.
+ */
 #include "translator/vk/draw.h"
 
 #include <string.h>
 
 #define SAMPLER_LIMIT 2000 /* maxSamplerAllocationCount is 4000 at least */
 
-typedef struct sampler_key { /* zero-initialised */
+typedef struct sampler_key {      /* zero-initialised */
     mgl_wire_sampler_create wire; /* handle zeroed */
     uint32_t variant, reserved;
 } sampler_key;
@@ -15,14 +16,21 @@ static const VkFilter filters[2] = {VK_FILTER_NEAREST, VK_FILTER_LINEAR};
 static VkSamplerAddressMode address(const mgl_vk_device *d, uint8_t wrap, bool linear)
 {
     switch (wrap) {
-    case MGL_WRAP_MIRROR: return VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT;
-    case MGL_WRAP_EDGE: return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
-    case MGL_WRAP_BORDER: return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
+    case MGL_WRAP_MIRROR:
+        return VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT;
+    case MGL_WRAP_EDGE:
+        return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    case MGL_WRAP_BORDER:
+        return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
     case MGL_WRAP_MIRROR_EDGE:
-        return d->sampler_mirror_edge ? VK_SAMPLER_ADDRESS_MODE_MIRROR_CLAMP_TO_EDGE : VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT;
-    /* GL_CLAMP reads half border at the edge when it filters: the edge is what programs that still use it expect to see. */
-    case MGL_WRAP_CLAMP: return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
-    default: return VK_SAMPLER_ADDRESS_MODE_REPEAT;
+        return d->sampler_mirror_edge ? VK_SAMPLER_ADDRESS_MODE_MIRROR_CLAMP_TO_EDGE
+                                      : VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT;
+    /* GL_CLAMP reads half border at the edge when it filters: the edge is what programs that still use it expect to
+     * see. */
+    case MGL_WRAP_CLAMP:
+        return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    default:
+        return VK_SAMPLER_ADDRESS_MODE_REPEAT;
     }
 }
 
@@ -49,7 +57,8 @@ static bool border_is_standard(const mgl_wire_sampler_create *w)
     bool integer = w->border_class == MGL_CLASS_SINT || w->border_class == MGL_CLASS_UINT;
     uint32_t one = integer ? 1 : 0x3f800000u;
     bool gray = w->border[0] == w->border[1] && w->border[1] == w->border[2];
-    return gray && ((w->border[0] == 0 && (w->border[3] == 0 || w->border[3] == one)) || (w->border[0] == one && w->border[3] == one));
+    return gray && ((w->border[0] == 0 && (w->border[3] == 0 || w->border[3] == one)) ||
+                    (w->border[0] == one && w->border[3] == one));
 }
 
 static VkSampler make(mgl_applier *a, const mgl_wire_sampler_create *w, uint32_t variant)
@@ -61,11 +70,18 @@ static VkSampler make(mgl_applier *a, const mgl_wire_sampler_create *w, uint32_t
     float bias = MGL_MAX(-limits->maxSamplerLodBias, MGL_MIN(limits->maxSamplerLodBias, w->lod_bias));
     VkSamplerCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO,
-        .magFilter = nearest ? VK_FILTER_NEAREST : filters[w->mag_filter], .minFilter = nearest ? VK_FILTER_NEAREST : filters[w->min_filter],
-        .mipmapMode = !nearest && w->mip_filter == MGL_MIP_LINEAR ? VK_SAMPLER_MIPMAP_MODE_LINEAR : VK_SAMPLER_MIPMAP_MODE_NEAREST,
-        .addressModeU = address(d, w->wrap_s, linear), .addressModeV = address(d, w->wrap_t, linear), .addressModeW = address(d, w->wrap_r, linear),
-        .mipLodBias = bias, .compareEnable = compare, .compareOp = compare ? (VkCompareOp)w->compare : VK_COMPARE_OP_NEVER,
-        .minLod = w->lod_min, .maxLod = MGL_MAX(w->lod_max, w->lod_min),
+        .magFilter = nearest ? VK_FILTER_NEAREST : filters[w->mag_filter],
+        .minFilter = nearest ? VK_FILTER_NEAREST : filters[w->min_filter],
+        .mipmapMode = !nearest && w->mip_filter == MGL_MIP_LINEAR ? VK_SAMPLER_MIPMAP_MODE_LINEAR
+                                                                  : VK_SAMPLER_MIPMAP_MODE_NEAREST,
+        .addressModeU = address(d, w->wrap_s, linear),
+        .addressModeV = address(d, w->wrap_t, linear),
+        .addressModeW = address(d, w->wrap_r, linear),
+        .mipLodBias = bias,
+        .compareEnable = compare,
+        .compareOp = compare ? (VkCompareOp)w->compare : VK_COMPARE_OP_NEVER,
+        .minLod = w->lod_min,
+        .maxLod = MGL_MAX(w->lod_max, w->lod_min),
     };
     if (w->mip_filter == MGL_MIP_NONE) { /* the spec's emulation: level 0 only, and still both filters */
         info.minLod = 0.0f;
@@ -75,7 +91,8 @@ static VkSampler make(mgl_applier *a, const mgl_wire_sampler_create *w, uint32_t
         info.anisotropyEnable = VK_TRUE;
         info.maxAnisotropy = MGL_MIN(w->max_anisotropy, limits->maxSamplerAnisotropy);
     }
-    VkSamplerCustomBorderColorCreateInfoEXT custom = {.sType = VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT};
+    VkSamplerCustomBorderColorCreateInfoEXT custom = {
+        .sType = VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT};
     bool integer = w->border_class == MGL_CLASS_SINT || w->border_class == MGL_CLASS_UINT;
     info.borderColor = uses_border(w) ? standard_border(w) : VK_BORDER_COLOR_FLOAT_TRANSPARENT_BLACK;
     if (d->custom_border && uses_border(w) && !border_is_standard(w)) {
@@ -91,8 +108,9 @@ static VkSampler make(mgl_applier *a, const mgl_wire_sampler_create *w, uint32_t
     return VK_NULL_HANDLE;
 }
 
-/* Samplers of the cache live until the applier ends, or until there are too many: then all that no record object holds would have to be told
- * apart, so past the limit equal content is found but new content falls back to the default sampler. Programs stay far below. */
+/* Samplers of the cache live until the applier ends, or until there are too many: then all that no record object holds
+ * would have to be told apart, so past the limit equal content is found but new content falls back to the default
+ * sampler. Programs stay far below. */
 static VkSampler cached(mgl_applier *a, const mgl_wire_sampler_create *w, uint32_t variant)
 {
     sampler_key key;
@@ -114,7 +132,11 @@ static VkSampler cached(mgl_applier *a, const mgl_wire_sampler_create *w, uint32
 static VkSampler default_sampler(mgl_applier *a)
 {
     if (a->draws->default_sampler) return a->draws->default_sampler;
-    mgl_wire_sampler_create w = {.wrap_s = MGL_WRAP_EDGE, .wrap_t = MGL_WRAP_EDGE, .wrap_r = MGL_WRAP_EDGE, .lod_max = 1000.0f, .mip_filter = MGL_MIP_NEAREST};
+    mgl_wire_sampler_create w = {.wrap_s = MGL_WRAP_EDGE,
+                                 .wrap_t = MGL_WRAP_EDGE,
+                                 .wrap_r = MGL_WRAP_EDGE,
+                                 .lod_max = 1000.0f,
+                                 .mip_filter = MGL_MIP_NEAREST};
     return a->draws->default_sampler = cached(a, &w, 0);
 }
 
@@ -130,7 +152,10 @@ VkSampler mgl_vk_sampler_get(mgl_applier *a, mgl_vk_sampler *s, mgl_format forma
     return s->variants[variant] ? s->variants[variant] : default_sampler(a);
 }
 
-void mgl_vk_sampler_free(mgl_applier *a, mgl_vk_sampler *s) { mgl_free(s); }
+void mgl_vk_sampler_free(mgl_applier *a, mgl_vk_sampler *s)
+{
+    mgl_free(s);
+}
 
 void mgl_vk_samplers_finish(mgl_applier *a)
 {
@@ -142,11 +167,12 @@ void mgl_vk_samplers_finish(mgl_applier *a)
 
 bool mgl_vk_rec_sampler_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_sampler_create *p)
 {
-    if (p->min_filter > MGL_LINEAR || p->mag_filter > MGL_LINEAR || p->mip_filter > MGL_MIP_LINEAR || p->wrap_s > MGL_WRAP_CLAMP ||
-        p->wrap_t > MGL_WRAP_CLAMP || p->wrap_r > MGL_WRAP_CLAMP || p->compare > MGL_ALWAYS)
+    if (p->min_filter > MGL_LINEAR || p->mag_filter > MGL_LINEAR || p->mip_filter > MGL_MIP_LINEAR ||
+        p->wrap_s > MGL_WRAP_CLAMP || p->wrap_t > MGL_WRAP_CLAMP || p->wrap_r > MGL_WRAP_CLAMP ||
+        p->compare > MGL_ALWAYS)
         return mgl_vk_fault(a, "sampler: a value out of range");
-    if (!(p->lod_min >= -1e6f && p->lod_min <= 1e6f) || !(p->lod_max >= -1e6f && p->lod_max <= 1e6f) || !(p->lod_bias >= -1e6f && p->lod_bias <= 1e6f) ||
-        !(p->max_anisotropy >= 0.0f))
+    if (!(p->lod_min >= -1e6f && p->lod_min <= 1e6f) || !(p->lod_max >= -1e6f && p->lod_max <= 1e6f) ||
+        !(p->lod_bias >= -1e6f && p->lod_bias <= 1e6f) || !(p->max_anisotropy >= 0.0f))
         return mgl_vk_fault(a, "sampler: a level of detail out of range");
     mgl_vk_sampler *s = mgl_new(mgl_vk_sampler);
     if (!s) {

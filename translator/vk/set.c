@@ -1,14 +1,18 @@
-/* Descriptor set layouts and memoized sets: a set is found by its content, written once, and reused for other content only when the
- * submission that last used it is complete. */
+/* Descriptor set layouts and memoized sets: a set is found by its content, written once, and reused for other content
+ * only when the submission that last used it is complete. */
 #include "translator/vk/set.h"
 
 #include <string.h>
 
-#define SET_LIMIT    16384 /* sets in all beyond which old ones are reused before pools are added */
-#define BUCKETS      8192
+#define SET_LIMIT     16384 /* sets in all beyond which old ones are reused before pools are added */
+#define BUCKETS       8192
 #define EVICT_AT_ONCE 64
 
-typedef struct mgl_vk_set_pool { struct mgl_vk_set_pool *next; VkDescriptorPool pool; uint32_t used, capacity; } mgl_vk_set_pool;
+typedef struct mgl_vk_set_pool {
+    struct mgl_vk_set_pool *next;
+    VkDescriptorPool pool;
+    uint32_t used, capacity;
+} mgl_vk_set_pool;
 
 struct mgl_vk_descriptors {
     mgl_table layouts;
@@ -19,18 +23,24 @@ struct mgl_vk_descriptors {
 };
 
 static const VkDescriptorType vk_types[MGL_TYPE_COUNT] = {
-    VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
-    VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
+    VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,         VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+    VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+    VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,         VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+    VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
 };
 
-bool mgl_vk_descriptors_init(mgl_applier *a) { return (a->descriptors = mgl_new(mgl_vk_descriptors)) != NULL; }
+bool mgl_vk_descriptors_init(mgl_applier *a)
+{
+    return (a->descriptors = mgl_new(mgl_vk_descriptors)) != NULL;
+}
 
 /* ---- the memo ---- */
 
 static void memo_remove(mgl_vk_descriptors *d, mgl_vk_set *s)
 {
     mgl_vk_set **link = &d->buckets[s->hash % BUCKETS];
-    while (*link && *link != s) link = &(*link)->chain;
+    while (*link && *link != s)
+        link = &(*link)->chain;
     if (!*link) return;
     *link = s->chain;
     *(s->newer ? &s->newer->older : &d->newest) = s->older;
@@ -44,8 +54,10 @@ static void memo_insert(mgl_vk_descriptors *d, mgl_vk_set *s)
     d->buckets[s->hash % BUCKETS] = s;
     s->newer = NULL;
     s->older = d->newest;
-    if (d->newest) d->newest->newer = s;
-    else d->oldest = s;
+    if (d->newest)
+        d->newest->newer = s;
+    else
+        d->oldest = s;
     d->newest = s;
 }
 
@@ -104,12 +116,15 @@ mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_bindin
     l->key_size = key_size;
     l->key = mgl_malloc(key_size);
     for (uint32_t i = 0; i < count; i++) {
-        vk[i] = (VkDescriptorSetLayoutBinding){bindings[i].binding, vk_types[bindings[i].type], bindings[i].count, bindings[i].stages, NULL};
+        vk[i] = (VkDescriptorSetLayoutBinding){bindings[i].binding, vk_types[bindings[i].type], bindings[i].count,
+                                               bindings[i].stages, NULL};
         l->counts[bindings[i].type] += bindings[i].count;
         l->element_count += bindings[i].count;
     }
-    VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = count, .pBindings = vk};
-    bool ok = l->key && a->device.vk.vkCreateDescriptorSetLayout(a->device.device, &info, NULL, &l->layout) == VK_SUCCESS;
+    VkDescriptorSetLayoutCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = count, .pBindings = vk};
+    bool ok =
+        l->key && a->device.vk.vkCreateDescriptorSetLayout(a->device.device, &info, NULL, &l->layout) == VK_SUCCESS;
     if (ok) memcpy(l->key, key, key_size);
     if (ok && mgl_table_insert(&a->descriptors->layouts, key, key_size, l)) return l;
     layout_destroy(a, l);
@@ -129,7 +144,8 @@ void mgl_vk_descriptors_finish(mgl_applier *a)
 {
     if (!a->descriptors) return;
     mgl_table_entry *e;
-    for (uint32_t i = 0; (e = mgl_table_next(&a->descriptors->layouts, &i));) layout_destroy(a, e->value);
+    for (uint32_t i = 0; (e = mgl_table_next(&a->descriptors->layouts, &i));)
+        layout_destroy(a, e->value);
     mgl_table_finish(&a->descriptors->layouts, NULL);
     mgl_free(a->descriptors);
     a->descriptors = NULL;
@@ -144,7 +160,10 @@ static bool pool_add(mgl_applier *a, mgl_vk_set_layout *l)
     uint32_t n = 0;
     for (uint32_t i = 0; i < MGL_TYPE_COUNT; i++)
         if (l->counts[i]) sizes[n++] = (VkDescriptorPoolSize){vk_types[i], l->counts[i] * capacity};
-    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = capacity, .poolSizeCount = n, .pPoolSizes = sizes};
+    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+                                       .maxSets = capacity,
+                                       .poolSizeCount = n,
+                                       .pPoolSizes = sizes};
     mgl_vk_set_pool *p = mgl_new(mgl_vk_set_pool);
     if (!p) return false;
     if (a->device.vk.vkCreateDescriptorPool(a->device.device, &info, NULL, &p->pool) != VK_SUCCESS) {
@@ -184,7 +203,10 @@ static mgl_vk_set *set_take(mgl_applier *a, mgl_vk_set_layout *l)
     s = mgl_new(mgl_vk_set);
     if (!s) return NULL;
     VkDescriptorSetAllocateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, .descriptorPool = l->pools->pool, .descriptorSetCount = 1, .pSetLayouts = &l->layout,
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+        .descriptorPool = l->pools->pool,
+        .descriptorSetCount = 1,
+        .pSetLayouts = &l->layout,
     };
     if (a->device.vk.vkAllocateDescriptorSets(a->device.device, &info, &s->set) != VK_SUCCESS) {
         mgl_free(s);
@@ -198,9 +220,11 @@ static mgl_vk_set *set_take(mgl_applier *a, mgl_vk_set_layout *l)
     return s;
 }
 
-static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *elements, const mgl_vk_set_key *key, uint32_t count)
+static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *elements, const mgl_vk_set_key *key,
+                      uint32_t count)
 {
-    static const VkImageLayout layouts[] = {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL};
+    static const VkImageLayout layouts[] = {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL,
+                                            VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL};
     VkWriteDescriptorSet writes[MGL_VK_SET_ELEMENTS];
     VkDescriptorImageInfo images[MGL_VK_SET_ELEMENTS];
     VkDescriptorBufferInfo buffers[MGL_VK_SET_ELEMENTS];
@@ -209,8 +233,11 @@ static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *eleme
         const mgl_vk_key_element *k = &key->elements[i];
         VkWriteDescriptorSet *w = &writes[i];
         *w = (VkWriteDescriptorSet){
-            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = s->set, .dstBinding = elements[i].binding,
-            .dstArrayElement = elements[i].array_index, .descriptorCount = 1,
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+            .dstSet = s->set,
+            .dstBinding = elements[i].binding,
+            .dstArrayElement = elements[i].array_index,
+            .descriptorCount = 1,
         };
         switch (elements[i].kind) {
         case MGL_RESOURCE_TEXTURE:
@@ -225,14 +252,15 @@ static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *eleme
             break;
         case MGL_RESOURCE_TEXEL_BUFFER:
         case MGL_RESOURCE_IMAGE_BUFFER:
-            w->descriptorType = elements[i].kind == MGL_RESOURCE_TEXEL_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+            w->descriptorType = elements[i].kind == MGL_RESOURCE_TEXEL_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER
+                                                                              : VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
             views[i] = (VkBufferView)k->object;
             w->pTexelBufferView = &views[i];
             break;
         default:
             w->descriptorType = elements[i].kind != MGL_RESOURCE_UNIFORM_BLOCK ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
-                                : elements[i].dynamic != 0xff                  ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC
-                                                                               : VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+                                : elements[i].dynamic != 0xff ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC
+                                                              : VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
             buffers[i] = (VkDescriptorBufferInfo){(VkBuffer)k->object, k->first, k->second};
             w->pBufferInfo = &buffers[i];
         }
@@ -240,7 +268,8 @@ static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *eleme
     a->device.vk.vkUpdateDescriptorSets(a->device.device, count, writes, 0, NULL);
 }
 
-mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_element *elements, mgl_vk_set_key *key, uint32_t count)
+mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_element *elements, mgl_vk_set_key *key,
+                           uint32_t count)
 {
     mgl_vk_descriptors *d = a->descriptors;
     uint32_t size = (uint32_t)(sizeof(key->layout) + count * sizeof(key->elements[0]));

@@ -1,26 +1,64 @@
-/* SPIR-V as words: what the last stage before rasterization writes, whether a module's bindings are those of its tables, and copies that are
- * adapted to a device. Every walk is bounded by the word count, whatever the words say. */
+/* SPIR-V as words: what the last stage before rasterization writes, whether a module's bindings are those of its
+ * tables, and copies that are adapted to a device. Every walk is bounded by the word count, whatever the words say. */
 #include "translator/vk/draw.h"
 
 #include <string.h>
 
 enum {
-    OP_ENTRY_POINT = 15, OP_TYPE_INT = 21, OP_TYPE_FLOAT = 22, OP_TYPE_VECTOR = 23, OP_TYPE_IMAGE = 25, OP_TYPE_SAMPLED_IMAGE = 27,
-    OP_TYPE_ARRAY = 28, OP_TYPE_STRUCT = 30, OP_TYPE_POINTER = 32, OP_CONSTANT = 43, OP_FUNCTION = 54, OP_FUNCTION_END = 56, OP_VARIABLE = 59,
-    OP_LOAD = 61, OP_STORE = 62, OP_ACCESS_CHAIN = 65, OP_IN_BOUNDS_ACCESS_CHAIN = 66, OP_DECORATE = 71, OP_MEMBER_DECORATE = 72, OP_FADD = 129,
-    OP_FMUL = 133, OP_EMIT_VERTEX = 218, OP_EMIT_STREAM_VERTEX = 220, OP_RETURN = 253, OP_TYPE_FIRST = 19, OP_TYPE_LAST = 39,
+    OP_ENTRY_POINT = 15,
+    OP_TYPE_INT = 21,
+    OP_TYPE_FLOAT = 22,
+    OP_TYPE_VECTOR = 23,
+    OP_TYPE_IMAGE = 25,
+    OP_TYPE_SAMPLED_IMAGE = 27,
+    OP_TYPE_ARRAY = 28,
+    OP_TYPE_STRUCT = 30,
+    OP_TYPE_POINTER = 32,
+    OP_CONSTANT = 43,
+    OP_FUNCTION = 54,
+    OP_FUNCTION_END = 56,
+    OP_VARIABLE = 59,
+    OP_LOAD = 61,
+    OP_STORE = 62,
+    OP_ACCESS_CHAIN = 65,
+    OP_IN_BOUNDS_ACCESS_CHAIN = 66,
+    OP_DECORATE = 71,
+    OP_MEMBER_DECORATE = 72,
+    OP_FADD = 129,
+    OP_FMUL = 133,
+    OP_EMIT_VERTEX = 218,
+    OP_EMIT_STREAM_VERTEX = 220,
+    OP_RETURN = 253,
+    OP_TYPE_FIRST = 19,
+    OP_TYPE_LAST = 39,
 };
 enum {
-    DECORATION_BLOCK = 2, DECORATION_BUFFER_BLOCK = 3, DECORATION_BUILT_IN = 11, DECORATION_LOCATION = 30, DECORATION_BINDING = 33, DECORATION_SET = 34,
-    DECORATION_OFFSET = 35, DECORATION_XFB_BUFFER = 36, DECORATION_XFB_STRIDE = 37,
+    DECORATION_BLOCK = 2,
+    DECORATION_BUFFER_BLOCK = 3,
+    DECORATION_BUILT_IN = 11,
+    DECORATION_LOCATION = 30,
+    DECORATION_BINDING = 33,
+    DECORATION_SET = 34,
+    DECORATION_OFFSET = 35,
+    DECORATION_XFB_BUFFER = 36,
+    DECORATION_XFB_STRIDE = 37,
 };
 enum { BUILT_IN_POSITION = 0, BUILT_IN_CLIP_DISTANCE = 3, BUILT_IN_VIEWPORT_INDEX = 10 };
-enum { CLASS_UNIFORM_CONSTANT = 0, CLASS_UNIFORM = 2, CLASS_OUTPUT = 3, CLASS_PUSH_CONSTANT = 9, CLASS_STORAGE_BUFFER = 12 };
+enum {
+    CLASS_UNIFORM_CONSTANT = 0,
+    CLASS_UNIFORM = 2,
+    CLASS_OUTPUT = 3,
+    CLASS_PUSH_CONSTANT = 9,
+    CLASS_STORAGE_BUFFER = 12
+};
 #define HEADER_WORDS 5
 #define ID_LIMIT     (1u << 22)
 
 /* Steps through instructions: w points at the current one, n is its word count. */
-typedef struct walk { const uint32_t *words, *w; uint32_t count, at, n, op; } walk;
+typedef struct walk {
+    const uint32_t *words, *w;
+    uint32_t count, at, n, op;
+} walk;
 
 static bool next(walk *k)
 {
@@ -45,7 +83,9 @@ static const uint32_t *declaration(const uint32_t *words, uint32_t count, uint32
     for (walk k = start(words, count); next(&k);) {
         if (k.op == OP_FUNCTION) break;
         bool type = k.op >= OP_TYPE_FIRST && k.op <= OP_TYPE_LAST;
-        if (!(type && k.n > 1 && k.w[1] == id) && !((k.op == OP_CONSTANT || k.op == OP_VARIABLE) && k.n > 3 && k.w[2] == id)) continue;
+        if (!(type && k.n > 1 && k.w[1] == id) &&
+            !((k.op == OP_CONSTANT || k.op == OP_VARIABLE) && k.n > 3 && k.w[2] == id))
+            continue;
         *size = k.n;
         return k.w;
     }
@@ -55,7 +95,10 @@ static const uint32_t *declaration(const uint32_t *words, uint32_t count, uint32
 /* ---- built-ins that a stage writes ---- */
 
 /* A built-in output: a variable of its own, or a member of a block variable. */
-typedef struct built_in { uint32_t variable, type /* of the value */, block, member; bool found, is_member; } built_in;
+typedef struct built_in {
+    uint32_t variable, type /* of the value */, block, member;
+    bool found, is_member;
+} built_in;
 
 static uint32_t output_variable_of(const uint32_t *words, uint32_t count, uint32_t block)
 {
@@ -84,7 +127,8 @@ static built_in find_built_in(const uint32_t *words, uint32_t count, uint32_t wh
             const uint32_t *variable = declaration(words, count, k.w[1], &size);
             if (!variable || size < 4 || (variable[0] & 0xffff) != OP_VARIABLE || variable[3] != CLASS_OUTPUT) continue;
             const uint32_t *pointer = declaration(words, count, variable[1], &size);
-            if (pointer && size >= 4 && (pointer[0] & 0xffff) == OP_TYPE_POINTER) b = (built_in){k.w[1], pointer[3], 0, 0, true, false};
+            if (pointer && size >= 4 && (pointer[0] & 0xffff) == OP_TYPE_POINTER)
+                b = (built_in){k.w[1], pointer[3], 0, 0, true, false};
         }
     }
     return b;
@@ -102,7 +146,8 @@ static bool is_touched(const uint32_t *words, uint32_t count, const built_in *b)
 {
     for (walk k = start(words, count); next(&k);) {
         if (k.op == OP_STORE && k.n >= 3 && k.w[1] == b->variable) return true;
-        if ((k.op != OP_ACCESS_CHAIN && k.op != OP_IN_BOUNDS_ACCESS_CHAIN) || k.n < 5 || k.w[3] != b->variable) continue;
+        if ((k.op != OP_ACCESS_CHAIN && k.op != OP_IN_BOUNDS_ACCESS_CHAIN) || k.n < 5 || k.w[3] != b->variable)
+            continue;
         if (!b->is_member || constant_value(words, count, k.w[4], UINT32_MAX) == b->member) return true;
     }
     return false;
@@ -116,14 +161,18 @@ static uint32_t array_length(const uint32_t *words, uint32_t count, uint32_t typ
 }
 
 /* Where transform feedback captures a built-in. */
-typedef struct capture { uint32_t buffer, stride, offset; bool has_buffer, has_offset; } capture;
+typedef struct capture {
+    uint32_t buffer, stride, offset;
+    bool has_buffer, has_offset;
+} capture;
 
 static capture find_capture(const uint32_t *words, uint32_t count, const built_in *b)
 {
     capture c = {0};
     for (walk k = start(words, count); next(&k);) {
         if (k.op == OP_FUNCTION) break;
-        bool member = k.op == OP_MEMBER_DECORATE && k.n >= 5 && b->is_member && k.w[1] == b->block && k.w[2] == b->member;
+        bool member =
+            k.op == OP_MEMBER_DECORATE && k.n >= 5 && b->is_member && k.w[1] == b->block && k.w[2] == b->member;
         bool whole = k.op == OP_DECORATE && k.n >= 4 && k.w[1] == b->variable;
         if (!member && !whole) continue;
         uint32_t decoration = k.w[member ? 3 : 2], value = k.w[member ? 4 : 3];
@@ -139,7 +188,8 @@ bool mgl_vk_spirv_inspect(const uint32_t *words, uint32_t count, mgl_stage stage
     built_in clip = find_built_in(words, count, BUILT_IN_CLIP_DISTANCE);
     built_in position = find_built_in(words, count, BUILT_IN_POSITION);
     memset(facts, 0, sizeof(*facts));
-    if (clip.found && is_touched(words, count, &clip)) facts->clip_distances = MGL_MIN(array_length(words, count, clip.type), 8u);
+    if (clip.found && is_touched(words, count, &clip))
+        facts->clip_distances = MGL_MIN(array_length(words, count, clip.type), 8u);
     facts->viewport_index = find_built_in(words, count, BUILT_IN_VIEWPORT_INDEX).found;
     if (position.found) {
         capture c = find_capture(words, count, &position);
@@ -150,7 +200,13 @@ bool mgl_vk_spirv_inspect(const uint32_t *words, uint32_t count, mgl_stage stage
 
 /* ---- checks of untrusted modules ---- */
 
-typedef struct check_ids { const uint32_t **declared; uint16_t *sizes; int16_t *set, *binding; uint8_t *block; uint32_t bound; } check_ids;
+typedef struct check_ids {
+    const uint32_t **declared;
+    uint16_t *sizes;
+    int16_t *set, *binding;
+    uint8_t *block;
+    uint32_t bound;
+} check_ids;
 
 static void check_free(check_ids *c)
 {
@@ -180,14 +236,18 @@ static bool check_collect(check_ids *c, const uint32_t *words, uint32_t count, b
     static const uint8_t models[MGL_STAGE_COUNT] = {0, 1, 2, 3, 4, 5};
     walk k = start(words, count);
     while (next(&k)) {
-        if (k.op == OP_ENTRY_POINT && k.n >= 5 && k.w[1] == models[stage] && k.w[3] == 0x6e69616du /* "main" */ && k.w[4] == 0) *entry = true;
+        if (k.op == OP_ENTRY_POINT && k.n >= 5 && k.w[1] == models[stage] && k.w[3] == 0x6e69616du /* "main" */ &&
+            k.w[4] == 0)
+            *entry = true;
         if (k.op == OP_DECORATE && k.n >= 3 && k.w[1] < c->bound) {
             uint32_t value = k.n >= 4 ? MGL_MIN(k.w[3], 0x7fffu) : 0;
             if (k.w[2] == DECORATION_SET) c->set[k.w[1]] = (int16_t)value;
             if (k.w[2] == DECORATION_BINDING) c->binding[k.w[1]] = (int16_t)value;
             if (k.w[2] == DECORATION_BLOCK || k.w[2] == DECORATION_BUFFER_BLOCK) c->block[k.w[1]] = (uint8_t)k.w[2];
         }
-        uint32_t id = k.op >= OP_TYPE_FIRST && k.op <= OP_TYPE_LAST && k.n > 1 ? k.w[1] : (k.op == OP_CONSTANT || k.op == OP_VARIABLE) && k.n > 3 ? k.w[2] : 0;
+        uint32_t id = k.op >= OP_TYPE_FIRST && k.op <= OP_TYPE_LAST && k.n > 1  ? k.w[1]
+                      : (k.op == OP_CONSTANT || k.op == OP_VARIABLE) && k.n > 3 ? k.w[2]
+                                                                                : 0;
         if (!id) continue;
         if (id >= c->bound) return false;
         c->declared[id] = k.w;
@@ -204,13 +264,17 @@ static const uint32_t *type_of(const check_ids *c, uint32_t id, uint32_t op, uin
 
 static bool image_fits(const check_ids *c, uint32_t id, const mgl_program_resource *r, bool storage)
 {
-    static const struct { uint8_t dim, arrayed, ms; } shapes[] = {
-        [MGL_DIM_1D] = {0, 0, 0}, [MGL_DIM_2D] = {1, 0, 0}, [MGL_DIM_3D] = {2, 0, 0}, [MGL_DIM_CUBE] = {3, 0, 0}, [MGL_DIM_1D_ARRAY] = {0, 1, 0},
-        [MGL_DIM_2D_ARRAY] = {1, 1, 0}, [MGL_DIM_CUBE_ARRAY] = {3, 1, 0}, [MGL_DIM_2D_MS] = {1, 0, 1}, [MGL_DIM_2D_MS_ARRAY] = {1, 1, 1},
+    static const struct {
+        uint8_t dim, arrayed, ms;
+    } shapes[] = {
+        [MGL_DIM_1D] = {0, 0, 0},         [MGL_DIM_2D] = {1, 0, 0},       [MGL_DIM_3D] = {2, 0, 0},
+        [MGL_DIM_CUBE] = {3, 0, 0},       [MGL_DIM_1D_ARRAY] = {0, 1, 0}, [MGL_DIM_2D_ARRAY] = {1, 1, 0},
+        [MGL_DIM_CUBE_ARRAY] = {3, 1, 0}, [MGL_DIM_2D_MS] = {1, 0, 1},    [MGL_DIM_2D_MS_ARRAY] = {1, 1, 1},
         [MGL_DIM_BUFFER] = {5, 0, 0},
     };
     const uint32_t *t = type_of(c, id, OP_TYPE_IMAGE, 9);
-    return t && t[3] == shapes[r->dim].dim && t[5] == shapes[r->dim].arrayed && t[6] == shapes[r->dim].ms && t[7] == (storage ? 2u : 1u);
+    return t && t[3] == shapes[r->dim].dim && t[5] == shapes[r->dim].arrayed && t[6] == shapes[r->dim].ms &&
+           t[7] == (storage ? 2u : 1u);
 }
 
 /* Whether a variable is of the kind that the table says is at its binding. */
@@ -228,19 +292,25 @@ static bool variable_fits(const check_ids *c, const uint32_t *variable, const mg
     if (count == 0 || count > r->count || type >= c->bound) return false;
     const uint32_t *sampled = type_of(c, type, OP_TYPE_SAMPLED_IMAGE, 3);
     switch (r->kind) {
-    case MGL_RESOURCE_UNIFORM_BLOCK: return storage_class == CLASS_UNIFORM && c->block[type] == DECORATION_BLOCK;
+    case MGL_RESOURCE_UNIFORM_BLOCK:
+        return storage_class == CLASS_UNIFORM && c->block[type] == DECORATION_BLOCK;
     case MGL_RESOURCE_STORAGE_BLOCK:
     case MGL_RESOURCE_ATOMIC_BUFFER:
         return (storage_class == CLASS_STORAGE_BUFFER && c->block[type] == DECORATION_BLOCK) ||
                (storage_class == CLASS_UNIFORM && c->block[type] == DECORATION_BUFFER_BLOCK);
-    case MGL_RESOURCE_TEXTURE: return r->dim != MGL_DIM_BUFFER && sampled && image_fits(c, sampled[2], r, false);
-    case MGL_RESOURCE_TEXEL_BUFFER: return r->dim == MGL_DIM_BUFFER && sampled && image_fits(c, sampled[2], r, false);
-    case MGL_RESOURCE_IMAGE: return r->dim != MGL_DIM_BUFFER && image_fits(c, type, r, true);
-    default: return r->dim == MGL_DIM_BUFFER && image_fits(c, type, r, true);
+    case MGL_RESOURCE_TEXTURE:
+        return r->dim != MGL_DIM_BUFFER && sampled && image_fits(c, sampled[2], r, false);
+    case MGL_RESOURCE_TEXEL_BUFFER:
+        return r->dim == MGL_DIM_BUFFER && sampled && image_fits(c, sampled[2], r, false);
+    case MGL_RESOURCE_IMAGE:
+        return r->dim != MGL_DIM_BUFFER && image_fits(c, type, r, true);
+    default:
+        return r->dim == MGL_DIM_BUFFER && image_fits(c, type, r, true);
     }
 }
 
-static bool check_variables(const check_ids *c, const mgl_program_header *header, const mgl_program_resource *resources, const char **reason)
+static bool check_variables(const check_ids *c, const mgl_program_header *header, const mgl_program_resource *resources,
+                            const char **reason)
 {
     const mgl_program_resource default_block = {.kind = MGL_RESOURCE_UNIFORM_BLOCK, .count = 1};
     for (uint32_t id = 0; id < c->bound; id++) {
@@ -248,7 +318,8 @@ static bool check_variables(const check_ids *c, const mgl_program_header *header
         if (!v) continue;
         if (v[3] == CLASS_PUSH_CONSTANT) return *reason = "a push constant", false;
         if (v[3] != CLASS_UNIFORM && v[3] != CLASS_UNIFORM_CONSTANT && v[3] != CLASS_STORAGE_BUFFER) continue;
-        const mgl_program_resource *r = c->set[id] == 0 && c->binding[id] == 0 && header->default_block_size ? &default_block : NULL;
+        const mgl_program_resource *r =
+            c->set[id] == 0 && c->binding[id] == 0 && header->default_block_size ? &default_block : NULL;
         for (uint32_t i = 0; i < header->resource_count && !r; i++)
             if (resources[i].set == c->set[id] && resources[i].binding == c->binding[id]) r = &resources[i];
         if (!r) return *reason = "a variable that the resource table does not have", false;
@@ -353,7 +424,8 @@ static void make_declarations(adapt *d)
     d->float_type = type_get(d, OP_TYPE_FLOAT, 1, (uint32_t[]){32});
     d->int_type = type_get(d, OP_TYPE_INT, 2, (uint32_t[]){32, 1});
     d->float_pointer = type_get(d, OP_TYPE_POINTER, 2, (uint32_t[]){CLASS_OUTPUT, d->float_type});
-    for (uint32_t i = 0; i < 8; i++) d->index[i] = constant_make(d, d->int_type, i);
+    for (uint32_t i = 0; i < 8; i++)
+        d->index[i] = constant_make(d, d->int_type, i);
     d->half = constant_make(d, d->float_type, 0x3f000000u);
     d->one = constant_make(d, d->float_type, 0x3f800000u);
     if ((d->variant & MGL_VARIANT_DEPTH) && d->captured.has_buffer && d->captured.has_offset) {
@@ -367,8 +439,10 @@ static uint32_t put_chain(adapt *d, const built_in *b, uint32_t element)
 {
     uint32_t id = d->bound++;
     uint32_t member = b->is_member && b->member < 8 ? d->index[b->member] : 0;
-    if (b->is_member) PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, member, d->index[element]);
-    else PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, d->index[element]);
+    if (b->is_member)
+        PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, member, d->index[element]);
+    else
+        PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, d->index[element]);
     return id;
 }
 
@@ -405,10 +479,12 @@ static void put_fixes(adapt *d)
 static bool drops(const adapt *d, const walk *k)
 {
     if (!d->copy_variable) return false;
-    bool member = k->op == OP_MEMBER_DECORATE && k->n >= 5 && d->position.is_member && k->w[1] == d->position.block && k->w[2] == d->position.member;
+    bool member = k->op == OP_MEMBER_DECORATE && k->n >= 5 && d->position.is_member && k->w[1] == d->position.block &&
+                  k->w[2] == d->position.member;
     bool whole = k->op == OP_DECORATE && k->n >= 4 && !d->position.is_member && k->w[1] == d->position.variable;
     uint32_t decoration = member ? k->w[3] : whole ? k->w[2] : 0;
-    return decoration == DECORATION_OFFSET || decoration == DECORATION_XFB_BUFFER || decoration == DECORATION_XFB_STRIDE;
+    return decoration == DECORATION_OFFSET || decoration == DECORATION_XFB_BUFFER ||
+           decoration == DECORATION_XFB_STRIDE;
 }
 
 static void copy_adapted(adapt *d)
@@ -419,7 +495,8 @@ static void copy_adapted(adapt *d)
         if (k.at == d->first_type) mgl_bytes_append(&d->code, d->decorations.data, d->decorations.size);
         if (k.at == d->first_function) mgl_bytes_append(&d->code, d->declarations.data, d->declarations.size);
         if (k.op == OP_FUNCTION && k.n >= 3) in_main = k.w[2] == d->main_function;
-        if (geometry ? k.op == OP_EMIT_VERTEX || k.op == OP_EMIT_STREAM_VERTEX : in_main && k.op == OP_RETURN) put_fixes(d);
+        if (geometry ? k.op == OP_EMIT_VERTEX || k.op == OP_EMIT_STREAM_VERTEX : in_main && k.op == OP_RETURN)
+            put_fixes(d);
         if (drops(d, &k)) continue;
         if (k.at == d->entry_at && d->copy_variable) { /* its interface has one variable more */
             uint32_t head = (k.n + 1) << 16 | OP_ENTRY_POINT;
@@ -433,14 +510,16 @@ static void copy_adapted(adapt *d)
     if (!d->code.failed) memcpy(d->code.data + 12, &d->bound, 4);
 }
 
-uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage stage, uint32_t variant, uint32_t *out_count)
+uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage stage, uint32_t variant,
+                             uint32_t *out_count)
 {
     adapt d = {.words = words, .count = count, .stage = stage, .variant = variant};
     if (count < HEADER_WORDS || words[3] > ID_LIMIT) return NULL;
     d.bound = words[3];
     d.position = find_built_in(words, count, BUILT_IN_POSITION);
     d.clip = find_built_in(words, count, BUILT_IN_CLIP_DISTANCE);
-    if (!d.position.found || (d.position.is_member && d.position.member >= 8)) d.variant &= ~(uint32_t)MGL_VARIANT_DEPTH;
+    if (!d.position.found || (d.position.is_member && d.position.member >= 8))
+        d.variant &= ~(uint32_t)MGL_VARIANT_DEPTH;
     d.clip_mask = variant >> MGL_VARIANT_CLIP_SHIFT & 0xffu;
     if (!d.clip.found || (d.clip.is_member && d.clip.member >= 8)) d.clip_mask = 0;
     d.clip_mask &= (1u << MGL_MIN(array_length(words, count, d.clip.type), 8u)) - 1u;

@@ -12,7 +12,9 @@ bool mgl_vk_spirv_validate(const uint32_t *words, uint32_t count)
     if (!context) return false;
     spv_const_binary_t binary = {words, count};
     spv_result_t result = spvValidate(context, &binary, &diagnostic);
-    if (result != SPV_SUCCESS) mgl_log_error("a program's SPIR-V is not valid (%s); its draws are skipped", diagnostic ? diagnostic->error : "no reason");
+    if (result != SPV_SUCCESS)
+        mgl_log_error("a program's SPIR-V is not valid (%s); its draws are skipped",
+                      diagnostic ? diagnostic->error : "no reason");
     spvDiagnosticDestroy(diagnostic);
     spvContextDestroy(context);
     return result == SPV_SUCCESS;

@@ -6,15 +6,25 @@
 
 _Static_assert((int)MGL_BF_ONE_MINUS_SRC1_ALPHA == VK_BLEND_FACTOR_ONE_MINUS_SRC1_ALPHA, "blend factors are Vulkan's");
 _Static_assert((int)MGL_BO_MAX == VK_BLEND_OP_MAX, "blend operations are Vulkan's");
-_Static_assert((int)MGL_LO_SET == VK_LOGIC_OP_SET && (int)MGL_LO_EQUIV == VK_LOGIC_OP_EQUIVALENT, "logic operations are Vulkan's");
-_Static_assert((int)MGL_ALWAYS == VK_COMPARE_OP_ALWAYS && (int)MGL_GEQUAL == VK_COMPARE_OP_GREATER_OR_EQUAL, "comparisons are Vulkan's");
-_Static_assert((int)MGL_FILL == VK_POLYGON_MODE_FILL && (int)MGL_POINT == VK_POLYGON_MODE_POINT, "polygon modes are Vulkan's");
-_Static_assert((int)MGL_CULL_FRONT == VK_CULL_MODE_FRONT_BIT && (int)MGL_CULL_BACK == VK_CULL_MODE_BACK_BIT, "cull bits are Vulkan's");
+_Static_assert((int)MGL_LO_SET == VK_LOGIC_OP_SET && (int)MGL_LO_EQUIV == VK_LOGIC_OP_EQUIVALENT,
+               "logic operations are Vulkan's");
+_Static_assert((int)MGL_ALWAYS == VK_COMPARE_OP_ALWAYS && (int)MGL_GEQUAL == VK_COMPARE_OP_GREATER_OR_EQUAL,
+               "comparisons are Vulkan's");
+_Static_assert((int)MGL_FILL == VK_POLYGON_MODE_FILL && (int)MGL_POINT == VK_POLYGON_MODE_POINT,
+               "polygon modes are Vulkan's");
+_Static_assert((int)MGL_CULL_FRONT == VK_CULL_MODE_FRONT_BIT && (int)MGL_CULL_BACK == VK_CULL_MODE_BACK_BIT,
+               "cull bits are Vulkan's");
 
 /* GL: keep zero replace incr decr invert incr_wrap decr_wrap. */
 static const uint8_t stencil_ops[8] = {
-    VK_STENCIL_OP_KEEP, VK_STENCIL_OP_ZERO, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_INCREMENT_AND_CLAMP,
-    VK_STENCIL_OP_DECREMENT_AND_CLAMP, VK_STENCIL_OP_INVERT, VK_STENCIL_OP_INCREMENT_AND_WRAP, VK_STENCIL_OP_DECREMENT_AND_WRAP,
+    VK_STENCIL_OP_KEEP,
+    VK_STENCIL_OP_ZERO,
+    VK_STENCIL_OP_REPLACE,
+    VK_STENCIL_OP_INCREMENT_AND_CLAMP,
+    VK_STENCIL_OP_DECREMENT_AND_CLAMP,
+    VK_STENCIL_OP_INVERT,
+    VK_STENCIL_OP_INCREMENT_AND_WRAP,
+    VK_STENCIL_OP_DECREMENT_AND_WRAP,
 };
 
 /* ---- render state ---- */
@@ -23,17 +33,19 @@ static bool state_valid(mgl_applier *a, const mgl_wire_render_state_create *p)
 {
     for (int i = 0; i < MGL_VK_OUTPUTS; i++) {
         const mgl_blend_target *b = &p->blend[i];
-        if (b->src > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->dst > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->src_alpha > MGL_BF_ONE_MINUS_SRC1_ALPHA ||
-            b->dst_alpha > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->op > MGL_BO_MAX || b->op_alpha > MGL_BO_MAX)
+        if (b->src > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->dst > MGL_BF_ONE_MINUS_SRC1_ALPHA ||
+            b->src_alpha > MGL_BF_ONE_MINUS_SRC1_ALPHA || b->dst_alpha > MGL_BF_ONE_MINUS_SRC1_ALPHA ||
+            b->op > MGL_BO_MAX || b->op_alpha > MGL_BO_MAX)
             return mgl_vk_fault(a, "render state: blending of output %d", i);
     }
     for (int i = 0; i < 2; i++) {
         const mgl_stencil_face *f = &p->stencil[i];
-        if (f->fail > MGL_DECR_WRAP || f->depth_fail > MGL_DECR_WRAP || f->pass > MGL_DECR_WRAP || f->compare > MGL_ALWAYS)
+        if (f->fail > MGL_DECR_WRAP || f->depth_fail > MGL_DECR_WRAP || f->pass > MGL_DECR_WRAP ||
+            f->compare > MGL_ALWAYS)
             return mgl_vk_fault(a, "render state: stencil face %d", i);
     }
-    if (p->logic_op > MGL_LO_SET || p->depth_compare > MGL_ALWAYS || p->cull > 3 || p->polygon_front > MGL_POINT || p->polygon_back > MGL_POINT ||
-        !(p->min_sample_shading >= 0.0f && p->min_sample_shading <= 1.0f))
+    if (p->logic_op > MGL_LO_SET || p->depth_compare > MGL_ALWAYS || p->cull > 3 || p->polygon_front > MGL_POINT ||
+        p->polygon_back > MGL_POINT || !(p->min_sample_shading >= 0.0f && p->min_sample_shading <= 1.0f))
         return mgl_vk_fault(a, "render state: a value out of range");
     return true;
 }
@@ -42,12 +54,18 @@ static void translate_blend(const mgl_vk_device *d, mgl_vk_render_state *s)
 {
     for (int i = 0; i < MGL_VK_OUTPUTS; i++) {
         mgl_blend_target b = s->wire.blend[d->features.independentBlend ? i : 0];
-        if (!d->features.dualSrcBlend && (b.src >= MGL_BF_SRC1_COLOR || b.dst >= MGL_BF_SRC1_COLOR || b.src_alpha >= MGL_BF_SRC1_COLOR ||
-                                          b.dst_alpha >= MGL_BF_SRC1_COLOR))
+        if (!d->features.dualSrcBlend && (b.src >= MGL_BF_SRC1_COLOR || b.dst >= MGL_BF_SRC1_COLOR ||
+                                          b.src_alpha >= MGL_BF_SRC1_COLOR || b.dst_alpha >= MGL_BF_SRC1_COLOR))
             b.enable = 0;
         s->blend[i] = (VkPipelineColorBlendAttachmentState){
-            .blendEnable = b.enable && !s->wire.logic_enable, .srcColorBlendFactor = b.src, .dstColorBlendFactor = b.dst, .colorBlendOp = b.op,
-            .srcAlphaBlendFactor = b.src_alpha, .dstAlphaBlendFactor = b.dst_alpha, .alphaBlendOp = b.op_alpha, .colorWriteMask = b.write_mask & 15u,
+            .blendEnable = b.enable && !s->wire.logic_enable,
+            .srcColorBlendFactor = b.src,
+            .dstColorBlendFactor = b.dst,
+            .colorBlendOp = b.op,
+            .srcAlphaBlendFactor = b.src_alpha,
+            .dstAlphaBlendFactor = b.dst_alpha,
+            .alphaBlendOp = b.op_alpha,
+            .colorWriteMask = b.write_mask & 15u,
         };
         if (s->blend[i].blendEnable) continue;
         VkColorComponentFlags mask = s->blend[i].colorWriteMask;
@@ -60,18 +78,22 @@ void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s)
     const mgl_wire_render_state_create *w = &s->wire;
     translate_blend(&a->device, s);
     s->cull = w->cull;
-    /* Rows are stored bottom first, so what GL sees counter-clockwise Vulkan sees clockwise. With the upper-left origin the viewport flips, and
-     * GL judges the face before that flip (GL 4.5 §14.6.1), so it inverts once more. */
+    /* Rows are stored bottom first, so what GL sees counter-clockwise Vulkan sees clockwise. With the upper-left origin
+     * the viewport flips, and GL judges the face before that flip (GL 4.5 §14.6.1), so it inverts once more. */
     bool clockwise = !w->front_cw != !!w->clip_upper_left;
     s->front_face = clockwise ? VK_FRONT_FACE_CLOCKWISE : VK_FRONT_FACE_COUNTER_CLOCKWISE;
     /* One mode for both faces: that of the face that is not culled. */
-    s->polygon = a->device.features.fillModeNonSolid ? (w->cull == MGL_CULL_FRONT ? w->polygon_back : w->polygon_front) : VK_POLYGON_MODE_FILL;
-    s->depth_bias = s->polygon == VK_POLYGON_MODE_FILL ? w->depth_bias_fill : s->polygon == VK_POLYGON_MODE_LINE ? w->depth_bias_line : w->depth_bias_point;
+    s->polygon = a->device.features.fillModeNonSolid ? (w->cull == MGL_CULL_FRONT ? w->polygon_back : w->polygon_front)
+                                                     : VK_POLYGON_MODE_FILL;
+    s->depth_bias = s->polygon == VK_POLYGON_MODE_FILL   ? w->depth_bias_fill
+                    : s->polygon == VK_POLYGON_MODE_LINE ? w->depth_bias_line
+                                                         : w->depth_bias_point;
     s->clip_mask = w->clip_distance_mask & 0xffu;
     s->static_id = mgl_vk_state_static_id(a, s);
 }
 
-bool mgl_vk_rec_render_state_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_render_state_create *p)
+bool mgl_vk_rec_render_state_create(mgl_applier *a, const mgl_record_header *header,
+                                    const mgl_wire_render_state_create *p)
 {
     if (!state_valid(a, p)) return false;
     mgl_vk_render_state *s = mgl_new(mgl_vk_render_state);
@@ -86,7 +108,8 @@ bool mgl_vk_rec_render_state_create(mgl_applier *a, const mgl_record_header *hea
     return mgl_vk_fault(a, "render state %u is taken", p->state.slot);
 }
 
-bool mgl_vk_rec_render_state_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_render_state_destroy *p)
+bool mgl_vk_rec_render_state_destroy(mgl_applier *a, const mgl_record_header *header,
+                                     const mgl_wire_render_state_destroy *p)
 {
     mgl_vk_render_state *s = mgl_vk_object_take(a, MGL_KIND_RENDER_STATE, p->state);
     if (!s) return mgl_vk_fault(a, "render state %u does not exist", p->state.slot);
@@ -119,22 +142,26 @@ static bool layout_valid(mgl_applier *a, const mgl_wire_vertex_layout_create *p,
     if (p->binding_count > MGL_VK_BINDINGS || p->tail_count > MGL_VK_BINDINGS)
         return mgl_vk_fault(a, "vertex layout with %u bindings, %u elements", p->binding_count, p->tail_count);
     for (uint32_t i = 0; i < p->binding_count; i++)
-        if (p->bindings[i].stride > limits->maxVertexInputBindingStride) return mgl_vk_fault(a, "vertex stride of %u", p->bindings[i].stride);
+        if (p->bindings[i].stride > limits->maxVertexInputBindingStride)
+            return mgl_vk_fault(a, "vertex stride of %u", p->bindings[i].stride);
     for (uint32_t i = 0; i < p->tail_count; i++) {
         const mgl_vertex_element *e = &tail[i];
-        if (e->location >= MGL_VK_BINDINGS || (seen & 1u << e->location)) return mgl_vk_fault(a, "vertex location %u", e->location);
+        if (e->location >= MGL_VK_BINDINGS || (seen & 1u << e->location))
+            return mgl_vk_fault(a, "vertex location %u", e->location);
         seen |= 1u << e->location;
-        if (e->binding != MGL_CONSTANT_BINDING && e->binding >= p->binding_count) return mgl_vk_fault(a, "vertex binding %u", e->binding);
+        if (e->binding != MGL_CONSTANT_BINDING && e->binding >= p->binding_count)
+            return mgl_vk_fault(a, "vertex binding %u", e->binding);
         if (e->format >= MGL_FORMAT_COUNT || !(a->device.caps.format_features[e->format] & MGL_FEATURE_VERTEX))
             return mgl_vk_fault(a, "vertex format %u", e->format);
-        if (e->offset > limits->maxVertexInputAttributeOffset || (e->binding == MGL_CONSTANT_BINDING && e->offset > 15 * 16))
+        if (e->offset > limits->maxVertexInputAttributeOffset ||
+            (e->binding == MGL_CONSTANT_BINDING && e->offset > 15 * 16))
             return mgl_vk_fault(a, "vertex element offset %u", e->offset);
     }
     return true;
 }
 
-bool mgl_vk_rec_vertex_layout_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_layout_create *p,
-                                     const mgl_vertex_element *tail)
+bool mgl_vk_rec_vertex_layout_create(mgl_applier *a, const mgl_record_header *header,
+                                     const mgl_wire_vertex_layout_create *p, const mgl_vertex_element *tail)
 {
     if (!layout_valid(a, p, tail)) return false;
     mgl_vk_vertex_layout *l = mgl_calloc(1, sizeof(*l) + p->tail_count * sizeof(*tail));
@@ -153,14 +180,17 @@ bool mgl_vk_rec_vertex_layout_create(mgl_applier *a, const mgl_record_header *he
         l->binding_mask |= 1u << tail[i].binding;
         l->array_mask |= 1u << tail[i].location;
     }
-    /* 16 locations read 16 bindings at most, and one of them is constant when this matters: there is always a free one. */
-    while (l->constant_binding < MGL_VK_BINDINGS - 1 && (l->binding_mask & 1u << l->constant_binding)) l->constant_binding++;
+    /* 16 locations read 16 bindings at most, and one of them is constant when this matters: there is always a free one.
+     */
+    while (l->constant_binding < MGL_VK_BINDINGS - 1 && (l->binding_mask & 1u << l->constant_binding))
+        l->constant_binding++;
     if (mgl_vk_object_set(a, MGL_KIND_VERTEX_LAYOUT, p->layout, l)) return true;
     mgl_free(l);
     return mgl_vk_fault(a, "vertex layout %u is taken", p->layout.slot);
 }
 
-bool mgl_vk_rec_vertex_layout_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_layout_destroy *p)
+bool mgl_vk_rec_vertex_layout_destroy(mgl_applier *a, const mgl_record_header *header,
+                                      const mgl_wire_vertex_layout_destroy *p)
 {
     mgl_vk_vertex_layout *l = mgl_vk_object_take(a, MGL_KIND_VERTEX_LAYOUT, p->layout);
     if (!l) return mgl_vk_fault(a, "vertex layout %u does not exist", p->layout.slot);
@@ -169,7 +199,8 @@ bool mgl_vk_rec_vertex_layout_destroy(mgl_applier *a, const mgl_record_header *h
     return true;
 }
 
-bool mgl_vk_rec_vertex_layout_bind(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_layout_bind *p)
+bool mgl_vk_rec_vertex_layout_bind(mgl_applier *a, const mgl_record_header *header,
+                                   const mgl_wire_vertex_layout_bind *p)
 {
     mgl_vk_vertex_layout *l = mgl_vk_object(a, MGL_KIND_VERTEX_LAYOUT, p->layout);
     if (!l && !mgl_handle_is_null(p->layout)) return mgl_vk_fault(a, "vertex layout %u does not exist", p->layout.slot);
@@ -181,9 +212,13 @@ bool mgl_vk_rec_vertex_layout_bind(mgl_applier *a, const mgl_record_header *head
 
 /* ---- values ---- */
 
-static float clamp_float(float v, float low, float high) { return v >= low ? (v <= high ? v : high) : low; } /* NaN becomes low */
+static float clamp_float(float v, float low, float high)
+{
+    return v >= low ? (v <= high ? v : high) : low;
+} /* NaN becomes low */
 
-bool mgl_vk_rec_viewports(mgl_applier *a, const mgl_record_header *header, const mgl_wire_viewports *p, const mgl_viewport *tail)
+bool mgl_vk_rec_viewports(mgl_applier *a, const mgl_record_header *header, const mgl_wire_viewports *p,
+                          const mgl_viewport *tail)
 {
     if (p->first > MGL_VK_VIEWPORTS || p->tail_count > MGL_VK_VIEWPORTS - p->first)
         return mgl_vk_fault(a, "%u viewports from %u", p->tail_count, p->first);
@@ -192,7 +227,8 @@ bool mgl_vk_rec_viewports(mgl_applier *a, const mgl_record_header *header, const
     return true;
 }
 
-bool mgl_vk_rec_scissors(mgl_applier *a, const mgl_record_header *header, const mgl_wire_scissors *p, const mgl_rect *tail)
+bool mgl_vk_rec_scissors(mgl_applier *a, const mgl_record_header *header, const mgl_wire_scissors *p,
+                         const mgl_rect *tail)
 {
     if (p->first > MGL_VK_VIEWPORTS || p->tail_count > MGL_VK_VIEWPORTS - p->first)
         return mgl_vk_fault(a, "%u scissors from %u", p->tail_count, p->first);
@@ -231,7 +267,8 @@ static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
     for (uint32_t i = 0; i < count; i++) {
         const mgl_viewport *w = &c->viewports[i];
         float low = limits->viewportBoundsRange[0], high = limits->viewportBoundsRange[1];
-        v[i].width = clamp_float(w->width, 1.0f, (float)limits->maxViewportDimensions[0]); /* an empty one: the scissor is empty */
+        v[i].width = clamp_float(w->width, 1.0f,
+                                 (float)limits->maxViewportDimensions[0]); /* an empty one: the scissor is empty */
         v[i].height = clamp_float(w->height, 0.0f, (float)limits->maxViewportDimensions[1]);
         v[i].x = clamp_float(w->x, low, high - v[i].width);
         v[i].y = clamp_float(w->y, low, high - v[i].height);
@@ -249,7 +286,8 @@ static void record_scissors(mgl_applier *a, mgl_vk_context *c, uint32_t count)
     VkRect2D r[MGL_VK_VIEWPORTS];
     for (uint32_t i = 0; i < count; i++) {
         const mgl_rect *s = &c->scissors[i];
-        int64_t x1 = (int64_t)s->x + (s->width > 0 ? s->width : 0), y1 = (int64_t)s->y + (s->height > 0 ? s->height : 0);
+        int64_t x1 = (int64_t)s->x + (s->width > 0 ? s->width : 0),
+                y1 = (int64_t)s->y + (s->height > 0 ? s->height : 0);
         int32_t x = MGL_MAX(s->x, 0), y = MGL_MAX(s->y, 0);
         x1 = MGL_MIN(x1, (int64_t)c->target.key.width);
         y1 = MGL_MIN(y1, (int64_t)c->target.key.height);
@@ -265,7 +303,8 @@ static void record_stencil(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
         VkStencilFaceFlags face = i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT;
         uint32_t reference = MGL_MIN(c->stencil.face[i].reference, 0xffu);
         bool known = r->valid & MGL_RECORDED_STENCIL;
-        if (!known || r->stencil_reference[i] != reference) a->device.vk.vkCmdSetStencilReference(a->main, face, reference);
+        if (!known || r->stencil_reference[i] != reference)
+            a->device.vk.vkCmdSetStencilReference(a->main, face, reference);
         if (!known || r->stencil_compare[i] != c->stencil.face[i].compare_mask)
             a->device.vk.vkCmdSetStencilCompareMask(a->main, face, c->stencil.face[i].compare_mask);
         if (!known || r->stencil_write[i] != c->stencil.face[i].write_mask)
@@ -280,10 +319,14 @@ static void record_stencil(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
 static void record_depth_bias(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
 {
     const mgl_vk_device *d = &a->device;
-    float bias[3] = {c->depth_bias.constant, d->features.depthBiasClamp ? c->depth_bias.clamp : 0.0f, c->depth_bias.slope};
-    float width = d->features.wideLines ? clamp_float(c->depth_bias.line_width, d->properties.limits.lineWidthRange[0], d->properties.limits.lineWidthRange[1]) : 1.0f;
+    float bias[3] = {c->depth_bias.constant, d->features.depthBiasClamp ? c->depth_bias.clamp : 0.0f,
+                     c->depth_bias.slope};
+    float width = d->features.wideLines ? clamp_float(c->depth_bias.line_width, d->properties.limits.lineWidthRange[0],
+                                                      d->properties.limits.lineWidthRange[1])
+                                        : 1.0f;
     bool known = r->valid & MGL_RECORDED_DEPTH_BIAS;
-    if (!known || memcmp(bias, r->depth_bias, sizeof(bias))) d->vk.vkCmdSetDepthBias(a->main, bias[0], bias[1], bias[2]);
+    if (!known || memcmp(bias, r->depth_bias, sizeof(bias)))
+        d->vk.vkCmdSetDepthBias(a->main, bias[0], bias[1], bias[2]);
     if (!known || width != r->line_width) d->vk.vkCmdSetLineWidth(a->main, width);
     memcpy(r->depth_bias, bias, sizeof(bias));
     r->line_width = width;
@@ -306,13 +349,15 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
         if (!known || r->front_face != s->front_face) vk->vkCmdSetFrontFaceEXT(main, r->front_face = s->front_face);
         if (!known || r->depth_test != test) vk->vkCmdSetDepthTestEnableEXT(main, r->depth_test = test);
         if (!known || r->depth_write != write) vk->vkCmdSetDepthWriteEnableEXT(main, r->depth_write = write);
-        if (!known || r->depth_compare != s->wire.depth_compare) vk->vkCmdSetDepthCompareOpEXT(main, r->depth_compare = s->wire.depth_compare);
+        if (!known || r->depth_compare != s->wire.depth_compare)
+            vk->vkCmdSetDepthCompareOpEXT(main, r->depth_compare = s->wire.depth_compare);
         if (!known || r->stencil_test != stencil) vk->vkCmdSetStencilTestEnableEXT(main, r->stencil_test = stencil);
         if (!known || (stencil && r->stencil_ops != ops)) {
             for (int i = 0; i < 2; i++) {
                 const mgl_stencil_face *f = &s->wire.stencil[i];
-                vk->vkCmdSetStencilOpEXT(main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT, stencil_ops[f->fail], stencil_ops[f->pass],
-                                         stencil_ops[f->depth_fail], f->compare);
+                vk->vkCmdSetStencilOpEXT(main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT,
+                                         stencil_ops[f->fail], stencil_ops[f->pass], stencil_ops[f->depth_fail],
+                                         f->compare);
             }
             r->stencil_ops = ops;
         }
@@ -320,8 +365,10 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
     }
     if (a->device.dynamic_state2) {
         bool known = r->valid & MGL_RECORDED_DYNAMIC2;
-        if (!known || r->depth_bias_enable != s->depth_bias) vk->vkCmdSetDepthBiasEnableEXT(main, r->depth_bias_enable = s->depth_bias);
-        if (!known || r->discard != s->wire.rasterizer_discard) vk->vkCmdSetRasterizerDiscardEnableEXT(main, r->discard = s->wire.rasterizer_discard);
+        if (!known || r->depth_bias_enable != s->depth_bias)
+            vk->vkCmdSetDepthBiasEnableEXT(main, r->depth_bias_enable = s->depth_bias);
+        if (!known || r->discard != s->wire.rasterizer_discard)
+            vk->vkCmdSetRasterizerDiscardEnableEXT(main, r->discard = s->wire.rasterizer_discard);
         r->valid |= MGL_RECORDED_DYNAMIC2;
     }
 }
@@ -352,13 +399,16 @@ void mgl_vk_state_declare_vertices(mgl_applier *a, mgl_vk_context *c)
         c->index_buffer = mgl_vk_buffer_of(a, c->index_handle);
         if (c->index_buffer) c->index_buffer->bound |= MGL_DIRTY_INDEX_BUFFER;
     }
-    if (c->vertex_declared == a->passes->serial && !(c->dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_INDEX_BUFFER))) return;
+    if (c->vertex_declared == a->passes->serial && !(c->dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_INDEX_BUFFER)))
+        return;
     c->vertex_declared = a->passes->serial;
     for (uint32_t mask = c->layout ? c->layout->binding_mask : 0; mask; mask &= mask - 1) {
         mgl_vk_buffer *b = c->vertex_buffers[__builtin_ctz(mask)].buffer;
-        if (b) mgl_vk_buffer_access(a, b, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT, false);
+        if (b)
+            mgl_vk_buffer_access(a, b, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT, false);
     }
-    if (c->index_buffer) mgl_vk_buffer_access(a, c->index_buffer, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_INDEX_READ_BIT, false);
+    if (c->index_buffer)
+        mgl_vk_buffer_access(a, c->index_buffer, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_INDEX_READ_BIT, false);
 }
 
 static void take_attributes(mgl_applier *a, mgl_vk_context *c)
@@ -415,7 +465,9 @@ static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_reco
 void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
 {
     mgl_vk_recorded *r = &a->draws->recorded;
-    uint32_t dirty = c->dirty, viewports = c->program->viewport_index ? MGL_MIN(MGL_VK_VIEWPORTS, a->device.properties.limits.maxViewports) : 1;
+    uint32_t dirty = c->dirty, viewports = c->program->viewport_index
+                                               ? MGL_MIN(MGL_VK_VIEWPORTS, a->device.properties.limits.maxViewports)
+                                               : 1;
     bool many = c->program->viewport_index && (dirty & MGL_DIRTY_PROGRAM);
     if (!a->device.features.multiViewport) viewports = 1;
     record_shape(a, c, r);
@@ -424,10 +476,12 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
         (uses_constants(c) && (dirty & MGL_DIRTY_ATTRIBUTES || c->attribute_index != a->recording_index)))
         record_vertex_buffers(a, c, r);
     if (dirty & MGL_DIRTY_VIEWPORT || many) record_viewports(a, c, viewports);
-    if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || many) record_scissors(a, c, viewports);
+    if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || many)
+        record_scissors(a, c, viewports);
     if (dirty & MGL_DIRTY_STENCIL) record_stencil(a, c, r);
     if (dirty & MGL_DIRTY_DEPTH_BIAS) record_depth_bias(a, c, r);
-    if (dirty & MGL_DIRTY_BLEND_COLOR && (!(r->valid & MGL_RECORDED_BLEND_COLOR) || memcmp(r->blend_color, c->blend_color.color, sizeof(r->blend_color)))) {
+    if (dirty & MGL_DIRTY_BLEND_COLOR && (!(r->valid & MGL_RECORDED_BLEND_COLOR) ||
+                                          memcmp(r->blend_color, c->blend_color.color, sizeof(r->blend_color)))) {
         a->device.vk.vkCmdSetBlendConstants(a->main, c->blend_color.color);
         memcpy(r->blend_color, c->blend_color.color, sizeof(r->blend_color));
         r->valid |= MGL_RECORDED_BLEND_COLOR;

@@ -1,5 +1,5 @@
-/* Transform feedback by VK_EXT_transform_feedback. Capture runs inside a pass from a draw on; when the pass ends, counter buffers keep how far
- * each buffer is filled, and the next draw goes on from there. */
+/* Transform feedback by VK_EXT_transform_feedback. Capture runs inside a pass from a draw on; when the pass ends,
+ * counter buffers keep how far each buffer is filled, and the next draw goes on from there. */
 #include "translator/vk/resource.h"
 #include "translator/vk/draw.h"
 
@@ -16,16 +16,21 @@ struct mgl_vk_xfb {
 };
 #define COUNTER_STEP 16
 
-bool mgl_vk_xfb_running(const mgl_applier *a) { return a->draws->xfb != NULL; }
+bool mgl_vk_xfb_running(const mgl_applier *a)
+{
+    return a->draws->xfb != NULL;
+}
 
 /* Whether a draw of this context captures. */
 static bool captures(const mgl_applier *a, const mgl_vk_context *c)
 {
-    return a->device.transform_feedback && c->xfb && !c->xfb->paused && c->program && (c->program->header.flags & MGL_PROGRAM_XFB);
+    return a->device.transform_feedback && c->xfb && !c->xfb->paused && c->program &&
+           (c->program->header.flags & MGL_PROGRAM_XFB);
 }
 
 /* The buffers that the program writes: all must be there. */
-static bool buffers_of(mgl_applier *a, const mgl_vk_context *c, mgl_vk_buffer *list[MGL_VK_XFB_BUFFERS], uint32_t *count)
+static bool buffers_of(mgl_applier *a, const mgl_vk_context *c, mgl_vk_buffer *list[MGL_VK_XFB_BUFFERS],
+                       uint32_t *count)
 {
     *count = 0;
     for (uint32_t i = 0; i < MGL_VK_XFB_BUFFERS; i++) {
@@ -44,13 +49,17 @@ void mgl_vk_xfb_prepare(mgl_applier *a, mgl_vk_context *c)
     uint32_t count;
     if (a->draws->xfb || !captures(a, c) || !buffers_of(a, c, list, &count)) return;
     for (uint32_t i = 0; i < count; i++)
-        if (list[i]) mgl_vk_buffer_access(a, list[i], VK_PIPELINE_STAGE_TRANSFORM_FEEDBACK_BIT_EXT, VK_ACCESS_TRANSFORM_FEEDBACK_WRITE_BIT_EXT, false);
+        if (list[i])
+            mgl_vk_buffer_access(a, list[i], VK_PIPELINE_STAGE_TRANSFORM_FEEDBACK_BIT_EXT,
+                                 VK_ACCESS_TRANSFORM_FEEDBACK_WRITE_BIT_EXT, false);
     VkPipelineStageFlags stages = VK_PIPELINE_STAGE_TRANSFORM_FEEDBACK_BIT_EXT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
-    VkAccessFlags access = VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_WRITE_BIT_EXT | VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_READ_BIT_EXT;
+    VkAccessFlags access =
+        VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_WRITE_BIT_EXT | VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_READ_BIT_EXT;
     mgl_vk_buffer_access(a, c->xfb->counters, stages, access, false);
 }
 
-static uint32_t counter_lists(const mgl_vk_xfb *x, uint32_t count, VkBuffer buffers[MGL_VK_XFB_BUFFERS], VkDeviceSize offsets[MGL_VK_XFB_BUFFERS])
+static uint32_t counter_lists(const mgl_vk_xfb *x, uint32_t count, VkBuffer buffers[MGL_VK_XFB_BUFFERS],
+                              VkDeviceSize offsets[MGL_VK_XFB_BUFFERS])
 {
     for (uint32_t i = 0; i < count; i++) {
         buffers[i] = x->counters->buffer;
@@ -73,7 +82,8 @@ void mgl_vk_xfb_resume(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_xfb *x = c->xfb;
     for (uint32_t i = 0; i < count; i++) {
         const mgl_vk_buffer *b = list[i] ? list[i] : list[count - 1]; /* a buffer that nothing is written to */
-        uint64_t offset = list[i] ? x->ranges[i].offset : 0, rest = b->size - offset, size = list[i] && x->ranges[i].size ? x->ranges[i].size : rest;
+        uint64_t offset = list[i] ? x->ranges[i].offset : 0, rest = b->size - offset,
+                 size = list[i] && x->ranges[i].size ? x->ranges[i].size : rest;
         buffers[i] = b->buffer;
         offsets[i] = offset;
         sizes[i] = MGL_MIN(MGL_MIN(size, rest), (uint64_t)UINT32_MAX & ~3ull) & ~3ull;
@@ -82,7 +92,8 @@ void mgl_vk_xfb_resume(mgl_applier *a, mgl_vk_context *c)
     }
     a->device.vk.vkCmdBindTransformFeedbackBuffersEXT(a->main, 0, count, buffers, offsets, sizes);
     counter_lists(x, count, buffers, offsets);
-    a->device.vk.vkCmdBeginTransformFeedbackEXT(a->main, 0, x->counted ? count : 0, x->counted ? buffers : NULL, x->counted ? offsets : NULL);
+    a->device.vk.vkCmdBeginTransformFeedbackEXT(a->main, 0, x->counted ? count : 0, x->counted ? buffers : NULL,
+                                                x->counted ? offsets : NULL);
     a->draws->xfb = x;
     a->draws->xfb_count = count;
 }
@@ -100,7 +111,10 @@ void mgl_vk_xfb_suspend(mgl_applier *a)
     if (a->context) a->context->dirty |= MGL_DIRTY_QUERIES;
 }
 
-void mgl_vk_xfb_leave(mgl_vk_xfb *x) { x->active = x->paused = false; }
+void mgl_vk_xfb_leave(mgl_vk_xfb *x)
+{
+    x->active = x->paused = false;
+}
 
 void mgl_vk_xfb_free(mgl_applier *a, mgl_vk_xfb *x)
 {
@@ -118,12 +132,15 @@ static mgl_vk_xfb *get_or_make(mgl_applier *a, mgl_handle h)
     if (!x) return NULL;
     x->handle = h;
     x->counters = mgl_new(mgl_vk_buffer);
-    if (x->counters && mgl_vk_buffer_make(a, x->counters, MGL_VK_XFB_BUFFERS * COUNTER_STEP, 0) && mgl_vk_object_set(a, MGL_KIND_XFB, h, x)) return x;
+    if (x->counters && mgl_vk_buffer_make(a, x->counters, MGL_VK_XFB_BUFFERS * COUNTER_STEP, 0) &&
+        mgl_vk_object_set(a, MGL_KIND_XFB, h, x))
+        return x;
     mgl_vk_xfb_free(a, x);
     return NULL;
 }
 
-bool mgl_vk_rec_xfb_begin(mgl_applier *a, const mgl_record_header *header, const mgl_wire_xfb_begin *p, const mgl_buffer_range *tail)
+bool mgl_vk_rec_xfb_begin(mgl_applier *a, const mgl_record_header *header, const mgl_wire_xfb_begin *p,
+                          const mgl_buffer_range *tail)
 {
     mgl_vk_context *c = a->context;
     if (p->tail_count > MGL_VK_XFB_BUFFERS) return mgl_vk_fault(a, "transform feedback into %u buffers", p->tail_count);
@@ -204,16 +221,19 @@ bool mgl_vk_rec_draw_xfb(mgl_applier *a, const mgl_record_header *header, const 
     a->counters.gl_draws++;
     if (a->draws->xfb == x) mgl_vk_pass_end(a, MGL_BREAK_QUERY);
     uint32_t buffer = p->stream;
-    while (x && buffer < MGL_VK_XFB_BUFFERS - 1 && !x->strides[buffer]) buffer++;
+    while (x && buffer < MGL_VK_XFB_BUFFERS - 1 && !x->strides[buffer])
+        buffer++;
     if (!x || !x->counted || !x->strides[buffer] || !p->instances) return true; /* nothing was captured */
     if (!a->in_pass) a->passes->serial++;
-    mgl_vk_buffer_access(a, x->counters, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
+    mgl_vk_buffer_access(a, x->counters, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT,
+                         false);
     if (mgl_vk_barriers_pending(a)) mgl_vk_barriers_flush(a, false);
     if (!mgl_vk_draw_ready(a, c, p->mode)) {
         a->counters.draws_skipped++;
         return !a->faulted;
     }
-    a->device.vk.vkCmdDrawIndirectByteCountEXT(a->main, p->instances, 0, x->counters->buffer, (VkDeviceSize)buffer * COUNTER_STEP, 0, x->strides[buffer]);
+    a->device.vk.vkCmdDrawIndirectByteCountEXT(a->main, p->instances, 0, x->counters->buffer,
+                                               (VkDeviceSize)buffer * COUNTER_STEP, 0, x->strides[buffer]);
     a->counters.vk_draws++;
     return true;
 }
