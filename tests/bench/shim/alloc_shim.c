@@ -1,0 +1,152 @@
+/* Counts the allocations that MagmaGL's own code makes, frame by frame: LD_PRELOAD it into a program.
+ *
+ * An allocation counts when its caller's code lies in libMagmaGL.so (so the program's, the driver's and libstdc++'s do not). A frame ends at a swap of EGL or
+ * GLX, or at glFenceSync where nothing is swapped. At exit one line goes to the file MAGMA_ALLOC_REPORT names:
+ *
+ *   frames N, allocations A in the last N/2 frames, most in one frame M, all T
+ *
+ * (all: since the library was first seen; a program that finds its swap by dlsym has no frames here, and T of two runs of different length tells).
+ *
+ * MAGMA_ALLOC_PLANT=1 adds one allocation a frame with a caller that counts as ours: the negative control. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { MAX_FRAMES = 1 << 16 };
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static atomic_uintptr_t code_begin, code_end; /* libMagmaGL.so's mapping */
+static atomic_uint count, total;
+static unsigned frames, by_frame[MAX_FRAMES];
+
+static int find_library(struct dl_phdr_info *info, size_t size, void *data)
+{
+    (void)size, (void)data;
+    if (!info->dlpi_name || !strstr(info->dlpi_name, "_magma.so") && !strstr(info->dlpi_name, "libMagmaGL.so")) return 0;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *h = &info->dlpi_phdr[i];
+        if (h->p_type != PT_LOAD || !(h->p_flags & PF_X)) continue;
+        atomic_store(&code_begin, info->dlpi_addr + h->p_vaddr);
+        atomic_store(&code_end, info->dlpi_addr + h->p_vaddr + h->p_memsz);
+    }
+    return 1;
+}
+
+static void tell(const void *caller)
+{
+    uintptr_t at = (uintptr_t)caller;
+    if (at >= atomic_load_explicit(&code_begin, memory_order_relaxed) && at < atomic_load_explicit(&code_end, memory_order_relaxed)) {
+        atomic_fetch_add(&count, 1);
+        atomic_fetch_add(&total, 1);
+    }
+}
+
+void *malloc(size_t size)
+{
+    tell(__builtin_return_address(0));
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t n, size_t size)
+{
+    tell(__builtin_return_address(0));
+    return __libc_calloc(n, size);
+}
+
+void *realloc(void *p, size_t size)
+{
+    tell(__builtin_return_address(0));
+    return __libc_realloc(p, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size)
+{
+    tell(__builtin_return_address(0));
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **out, size_t alignment, size_t size)
+{
+    tell(__builtin_return_address(0));
+    *out = __libc_memalign(alignment, size);
+    return *out ? 0 : 12; /* ENOMEM */
+}
+
+static void look(void)
+{
+    if (!atomic_load(&code_end)) dl_iterate_phdr(find_library, NULL);
+}
+
+static void end_frame(void)
+{
+    look();
+    if (getenv("MAGMA_ALLOC_PLANT")) tell((const void *)atomic_load(&code_begin));
+    unsigned now = atomic_exchange(&count, 0);
+    if (frames < MAX_FRAMES) by_frame[frames++] = now;
+}
+
+/* The next definition of each: the one that the program would have got. */
+typedef unsigned (*egl_swap)(void *, void *);
+typedef void (*glx_swap)(void *, unsigned long);
+typedef void *(*dl_open)(const char *, int);
+typedef void *(*fence_sync)(unsigned, unsigned);
+
+unsigned eglSwapBuffers(void *display, void *surface)
+{
+    static egl_swap next;
+    if (!next) next = (egl_swap)dlsym(RTLD_NEXT, "eglSwapBuffers");
+    end_frame();
+    return next(display, surface);
+}
+
+void glXSwapBuffers(void *display, unsigned long drawable)
+{
+    static glx_swap next;
+    if (!next) next = (glx_swap)dlsym(RTLD_NEXT, "glXSwapBuffers");
+    end_frame();
+    next(display, drawable);
+}
+
+/* Programs that take every GL function by dlsym still load the library by dlopen. */
+void *dlopen(const char *path, int flags)
+{
+    static dl_open next;
+    if (!next) next = (dl_open)dlsym(RTLD_NEXT, "dlopen");
+    void *library = next(path, flags);
+    look();
+    return library;
+}
+
+void *glFenceSync(unsigned condition, unsigned flags)
+{
+    static fence_sync next;
+    if (!next) next = (fence_sync)dlsym(RTLD_NEXT, "glFenceSync");
+    if (getenv("MAGMA_ALLOC_FENCES")) end_frame();
+    return next(condition, flags);
+}
+
+__attribute__((destructor)) static void report(void)
+{
+    const char *path = getenv("MAGMA_ALLOC_REPORT");
+    unsigned sum = 0, most = 0;
+    if (!path) return;
+    for (unsigned i = frames / 2; i < frames; i++) {
+        sum += by_frame[i];
+        if (by_frame[i] > most) most = by_frame[i];
+    }
+    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    if (fd < 0) return;
+    dprintf(fd, "frames %u, allocations %u in the last %u frames, most in one frame %u, all %u\n", frames, sum, frames - frames / 2, most, atomic_load(&total));
+    close(fd);
+}
