@@ -17,7 +17,7 @@ static const mgl_glsl_uniform uniforms[] = {
     {.name = "c", .type = GL_SAMPLER_CUBE, .array_size = 1, .location = 13, .block = -1, .opaque = true, .first_slot = 3, .binding = 5},
     {.name = "Block.x", .type = GL_FLOAT, .array_size = 1, .location = -1, .block = 0, .offset = 4, .binding = -1},
     {.name = "gl_ModelViewProjectionMatrix", .type = GL_FLOAT_MAT4, .array_size = 1, .location = -1, .block = -1, .offset = AT_MVP, .matrix_stride = 16,
-     .binding = -1, .builtin = MGL_BUILTIN_MODELVIEW_PROJECTION},
+     .binding = -1, .stages = 1, .builtin = MGL_BUILTIN_MODELVIEW_PROJECTION},
 };
 static const mgl_glsl_block blocks[] = {{.name = "Block", .size = 16, .first_slot = 0, .binding = 2, .stages = 1}};
 static const gl_session_program everything = {

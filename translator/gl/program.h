@@ -40,6 +40,7 @@ mgl_program *mgl_program_lookup_linked(mgl_context *ctx, GLuint name, const char
 /* ---- lifetime ---- */
 /* Drops a reference; the shader goes at its last one, and with its last attachment when it was deleted. */
 void mgl_shader_release(mgl_context *ctx, mgl_shader *shader);
+mgl_stage mgl_shader_stage(const mgl_shader *shader);
 void mgl_shader_free(mgl_shader *shader); /* memory only */
 void mgl_program_executable_finish(mgl_context *ctx, mgl_program *program); /* drops the executable; ctx NULL: memory only */
 

@@ -64,20 +64,27 @@ static bool make_names(executable *e, const mgl_glsl_reflection *r)
     return true;
 }
 
-/* GL's lists leave out storage blocks, their members, and built-in state that GL does not know. */
-static bool make_active_lists(executable *e, const mgl_glsl_reflection *r)
+static bool is_listed(const mgl_glsl_reflection *r, const mgl_glsl_uniform *u, uint32_t stages)
+{
+    if (u->block >= 0 && r->blocks[u->block].storage) return false;
+    return !u->builtin || (!strncmp(u->name, "gl_", 3) && u->type && (u->stages & stages));
+}
+
+/* GL's lists leave out storage blocks, their members, built-in state that GL does not know, and what only the stand-in for a missing stage reads:
+ * `stages` are those of the program's own shaders. Built-in state comes last. */
+static bool make_active_lists(executable *e, const mgl_glsl_reflection *r, uint32_t stages)
 {
     e->active_uniforms = mgl_new_array(uint32_t, r->uniform_count);
     e->active_blocks = mgl_new_array(uint32_t, r->block_count);
     if (!e->active_uniforms || !e->active_blocks) return false;
     for (uint32_t i = 0; i < r->block_count; i++)
         if (!r->blocks[i].storage) e->active_blocks[e->active_block_count++] = i;
-    for (uint32_t i = 0; i < r->uniform_count; i++) {
-        const mgl_glsl_uniform *u = r->uniforms + i;
-        if (u->builtin) e->builtin_mask = 1;
-        if (u->builtin && (strncmp(u->name, "gl_", 3) || !u->type)) continue;
-        if (u->block >= 0 && r->blocks[u->block].storage) continue;
-        e->active_uniforms[e->active_uniform_count++] = i;
+    for (int builtins = 0; builtins < 2; builtins++) {
+        for (uint32_t i = 0; i < r->uniform_count; i++) {
+            const mgl_glsl_uniform *u = r->uniforms + i;
+            if (u->builtin) e->builtin_mask = 1;
+            if ((u->builtin != 0) == builtins && is_listed(r, u, stages)) e->active_uniforms[e->active_uniform_count++] = i;
+        }
     }
     return true;
 }
@@ -208,7 +215,9 @@ bool mgl_program_install(mgl_context *ctx, mgl_program *program, mgl_glsl_progra
     const mgl_glsl_reflection *r = mgl_glsl_program_reflection(*linked);
     const mgl_program_header *archive = mgl_glsl_program_archive(*linked);
     executable e = {0};
-    bool ok = make_locations(&e, r) && make_names(&e, r) && make_active_lists(&e, r) && make_constants(&e, r, archive) &&
+    uint32_t stages = 0;
+    for (uint32_t i = 0; i < program->attached_count; i++) stages |= 1u << mgl_shader_stage(program->attached[i]);
+    bool ok = make_locations(&e, r) && make_names(&e, r) && make_active_lists(&e, r, stages) && make_constants(&e, r, archive) &&
               make_slots(&e, r, archive) && make_texture_uses(&e, r, archive);
     if (ok) {
         e.handle = mgl_handle_mint(ctx->connection, MGL_KIND_PROGRAM);

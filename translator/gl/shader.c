@@ -57,23 +57,21 @@ void mgl_shader_release(mgl_context *ctx, mgl_shader *shader)
     if (!left) mgl_shader_free(shader);
 }
 
-/* Geometry shaders came with 3.2; contexts of the ES route know what the device has. */
-static bool stage_of(const mgl_context *ctx, GLenum type, mgl_stage *stage)
+mgl_stage mgl_shader_stage(const mgl_shader *shader)
 {
-    switch (type) {
-    case GL_VERTEX_SHADER: *stage = MGL_STAGE_VERTEX; return true;
-    case GL_FRAGMENT_SHADER: *stage = MGL_STAGE_FRAGMENT; return true;
-    case GL_GEOMETRY_SHADER:
-        *stage = MGL_STAGE_GEOMETRY;
-        return (ctx->caps->features & MGL_CAP_GEOMETRY) && ctx->major * 10 + ctx->minor >= 32;
-    default: return false;
-    }
+    return shader->type == GL_VERTEX_SHADER ? MGL_STAGE_VERTEX : shader->type == GL_GEOMETRY_SHADER ? MGL_STAGE_GEOMETRY : MGL_STAGE_FRAGMENT;
+}
+
+/* Geometry shaders came with 3.2; contexts of the ES route know what the device has. */
+static bool known_type(const mgl_context *ctx, GLenum type)
+{
+    if (type == GL_GEOMETRY_SHADER) return (ctx->caps->features & MGL_CAP_GEOMETRY) && ctx->major * 10 + ctx->minor >= 32;
+    return type == GL_VERTEX_SHADER || type == GL_FRAGMENT_SHADER;
 }
 
 static GLuint create_shader(mgl_context *ctx, GLenum type, const char *function)
 {
-    mgl_stage stage;
-    if (!stage_of(ctx, type, &stage)) {
+    if (!known_type(ctx, type)) {
         mgl_error(ctx, GL_INVALID_ENUM, "%s: shader type 0x%04x", function, type);
         return 0;
     }
@@ -166,12 +164,10 @@ mgl_glsl_options mgl_glsl_options_of(const mgl_context *ctx)
 
 static void compile(mgl_context *ctx, mgl_shader *shader)
 {
-    mgl_stage stage = MGL_STAGE_VERTEX;
-    stage_of(ctx, shader->type, &stage);
     mgl_glsl_options options = mgl_glsl_options_of(ctx);
     char *log = NULL;
     mgl_glsl_shader_unref(&shader->compiled);
-    shader->compile_status = mgl_glsl_compile(&options, stage, shader->source ? shader->source : "", shader->source_size,
+    shader->compile_status = mgl_glsl_compile(&options, mgl_shader_stage(shader), shader->source ? shader->source : "", shader->source_size,
                                               &shader->compiled, &log);
     mgl_free(shader->log);
     shader->log = log;
