@@ -201,6 +201,32 @@ static void blocks_and_members(void **state)
     assert_gl(ctx, GL_INVALID_VALUE);
 }
 
+static void resources_by_interface(void **state)
+{
+    static const GLenum props[3] = {GL_LOCATION, GL_ARRAY_SIZE, GL_BLOCK_INDEX}, block_props[2] = {GL_BUFFER_DATA_SIZE, GL_ACTIVE_VARIABLES};
+    GLint values[4];
+    GLsizei length;
+    GLuint i = mgl_glGetProgramResourceIndex(ctx, program, GL_UNIFORM, "i");
+    mgl_glGetProgramResourceiv(ctx, program, GL_UNIFORM, i, 3, props, 4, &length, values);
+    assert_int_equal(length, 3);
+    assert_int_equal(values[0], 6);
+    assert_int_equal(values[1], 5);
+    assert_int_equal(values[2], -1);
+    mgl_glGetProgramResourceiv(ctx, program, GL_UNIFORM_BLOCK, 0, 2, block_props, 4, &length, values);
+    assert_int_equal(length, 2);
+    assert_int_equal(values[0], 16);
+    assert_int_equal(values[1], mgl_glGetProgramResourceIndex(ctx, program, GL_UNIFORM, "Block.x"));
+    mgl_glGetProgramInterfaceiv(ctx, program, GL_BUFFER_VARIABLE, GL_ACTIVE_RESOURCES, values);
+    assert_int_equal(values[0], 0);
+    assert_gl(ctx, GL_NO_ERROR);
+    mgl_glGetProgramResourceiv(ctx, program, GL_UNIFORM, i, 1, block_props, 4, &length, values);
+    assert_gl(ctx, GL_INVALID_OPERATION);
+    mgl_glGetProgramInterfaceiv(ctx, program, GL_TEXTURE_2D, GL_ACTIVE_RESOURCES, values);
+    assert_gl(ctx, GL_INVALID_ENUM);
+    mgl_glGetProgramResourceName(ctx, program, GL_UNIFORM, 99, 4, NULL, NULL);
+    assert_gl(ctx, GL_INVALID_VALUE);
+}
+
 static void built_in_matrices_follow_the_stacks(void **state)
 {
     GLfloat m[16];
@@ -319,7 +345,7 @@ int main(void)
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(link_sends_the_program_and_its_initial_values), T(equal_writes_send_nothing), T(matrices_take_the_layout_of_the_block), T(conversions), T(errors),
-        T(locations_by_name), T(samplers_move_slots_and_conflict), T(blocks_and_members), T(built_in_matrices_follow_the_stacks),
+        T(locations_by_name), T(samplers_move_slots_and_conflict), T(blocks_and_members), T(resources_by_interface), T(built_in_matrices_follow_the_stacks),
         T(names_outlive_their_deletion), T(a_failed_link_keeps_the_executable_in_use), T(broken_shaders_say_so), T(programs_over_the_limits_do_not_link),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
