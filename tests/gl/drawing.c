@@ -155,6 +155,66 @@ SCENARIO(instancing, CORE33)
     expect_pixel(36, 32, 0, 255, 0, 128);
 }
 
+static void check_bars(const uint8_t red[4])
+{
+    for (int i = 0; i < 4; i++) expect_pixel(4 + 16 * i, 32, red[i], 0, 0, 255);
+}
+
+static const float bar[] = {-1, -1, -0.75f, -1, -1, 1, -0.75f, 1};
+#define BAR_FRAGMENT "#version 120\nvarying float tint;\nvoid main() { gl_FragColor = vec4(tint, 0.0, 0.0, 1.0); }\n"
+
+/* Divisors above one from a buffer: another base, new content, more instances than before, a base instance. */
+SCENARIO(instancing_divisor, CORE33)
+{
+    uint8_t tints[] = {9, 9, 9, 9, 51, 9, 9, 9, 102, 9, 9, 9, 204, 9, 9, 9};
+    GLuint buffer;
+    glUseProgram(program("#version 330\nlayout(location=0) in vec2 q; layout(location=1) in float c; flat out float tint;\n"
+                         "void main() { gl_Position = vec4(q + vec2((gl_InstanceID & 3) * 0.5, 0), 0, 1); tint = c; }\n",
+                         "#version 330\nflat in float tint; out vec4 o;\nvoid main() { o = vec4(tint, 0, 0, 1); }\n"));
+    vertices(bar, 4, 2);
+    glGenBuffers(1, &buffer);
+    glBindBuffer(GL_ARRAY_BUFFER, buffer);
+    glBufferData(GL_ARRAY_BUFFER, sizeof tints, tints, GL_DYNAMIC_DRAW);
+    glVertexAttribPointer(1, 1, GL_UNSIGNED_BYTE, GL_TRUE, 4, (void *)4);
+    glEnableVertexAttribArray(1);
+    glVertexAttribDivisor(1, 3);
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, 4);
+    check_bars((const uint8_t[]){51, 51, 51, 102});
+    glBufferSubData(GL_ARRAY_BUFFER, 8, 1, &(uint8_t){255});
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, 4);
+    check_bars((const uint8_t[]){51, 51, 51, 255});
+    glVertexAttribDivisor(1, 100);
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, 202); /* the last round: 198 .. 201 */
+    check_bars((const uint8_t[]){204, 204, 255, 255});
+    if (!has_extension("GL_ARB_base_instance") && gl_version() < 42) return;
+    glVertexAttribDivisor(1, 2);
+    glDrawArraysInstancedBaseInstance(GL_TRIANGLE_STRIP, 0, 4, 4, 1); /* elements 1, 1, 2, 2 */
+    check_bars((const uint8_t[]){255, 255, 204, 204});
+}
+
+SCENARIO(instancing_divisor_client_memory, LEGACY)
+{
+    if (gl_version() < 33 && !has_extension("GL_ARB_instanced_arrays")) skip("no instanced arrays");
+    static const float tints[] = {0.2f, 0.4f, 0.6f}, xs[] = {0, 0.5f, 1, 1.5f};
+    GLuint p = program("#version 120\nattribute vec2 q; attribute float c, x; varying float tint;\n"
+                       "void main() { gl_Position = vec4(q + vec2(x, 0.0), 0.0, 1.0); tint = c; }\n", BAR_FRAGMENT);
+    GLuint q = (GLuint)glGetAttribLocation(p, "q"), c = (GLuint)glGetAttribLocation(p, "c"), x = (GLuint)glGetAttribLocation(p, "x");
+    glUseProgram(p);
+    glVertexAttribPointer(q, 2, GL_FLOAT, GL_FALSE, 0, bar);
+    glVertexAttribPointer(c, 1, GL_FLOAT, GL_FALSE, 0, tints);
+    glVertexAttribPointer(x, 1, GL_FLOAT, GL_FALSE, 0, xs);
+    glEnableVertexAttribArray(q);
+    glEnableVertexAttribArray(c);
+    glEnableVertexAttribArray(x);
+    glVertexAttribDivisor(c, 2);
+    glVertexAttribDivisor(x, 1);
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, 4);
+    check_bars((const uint8_t[]){51, 51, 102, 102});
+    glVertexAttribDivisor(c, 3);
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, 4);
+    check_bars((const uint8_t[]){51, 51, 51, 102});
+}
+
 SCENARIO(base_instance, CORE33)
 {
     if (!has_extension("GL_ARB_base_instance") && gl_version() < 42) skip("no base instance");

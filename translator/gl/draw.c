@@ -519,7 +519,7 @@ static void draw_indirect(mgl_context *ctx, indirect_call *call)
         draw_commands(ctx, call);
         return;
     }
-    if ((ctx->dirty & VERTEX_GROUPS) && !mgl_emit_group_vertices(ctx, 0, 1, 0, 1, 0)) return;
+    if ((ctx->dirty & VERTEX_GROUPS) && !mgl_emit_group_vertices(ctx, 0, 1, 0, UINT32_MAX, 0)) return;
     if (call->index_size) mgl_bind_index_buffer(ctx, mgl_buffer_wire(ctx->vao->index_buffer));
     draw_kind kind = kind_of(ctx, (uint8_t)call->mode, call->index_size, restart);
     mgl_wire_draw_indirect *record = mgl_emit_draw_indirect(&ctx->encoder);
@@ -636,7 +636,7 @@ static void draw_feedback(mgl_context *ctx, GLenum mode, GLuint name, GLuint str
         mgl_log_warn_once("%s with vertices in client memory draws nothing", function);
         return;
     }
-    if ((ctx->dirty & VERTEX_GROUPS) && !mgl_emit_group_vertices(ctx, 0, 1, 0, 1, 0)) return;
+    if ((ctx->dirty & VERTEX_GROUPS) && !mgl_emit_group_vertices(ctx, 0, 1, 0, (uint32_t)instances, 0)) return;
     mgl_wire_draw_xfb *record = mgl_emit_draw_xfb(&ctx->encoder);
     record->xfb = xfb->handle;
     record->mode = mode;

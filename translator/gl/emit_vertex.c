@@ -6,7 +6,8 @@
  * again becomes a vertex array on the wire: one handle a draw.
  *
  * Client memory goes into a streaming buffer, only the range that the draw reads. Arrays that the device cannot fetch
- * are converted whole from the buffer's shadow and cached by (buffer, version, format). */
+ * are converted whole from the buffer's shadow and cached by (buffer, version, format). So are arrays with a larger
+ * divisor than the device takes: each element is repeated, and the array advances at every instance. */
 #include "translator/gl/buffer.h"
 #include "translator/gl/emit.h"
 #include "translator/gl/upload.h"
@@ -21,6 +22,7 @@ typedef struct source {              /* one wire binding */
     mgl_buffer *buffer;              /* NULL: client memory; not a reference: the array object holds it */
     uint64_t base;                   /* bytes in the buffer, or the client address */
     uint32_t stride, divisor, bytes; /* bytes: that an element reads from base */
+    uint32_t repeat;                 /* GL's divisor where the device cannot have it, else 0; then divisor is 1 */
     uint8_t convert;                 /* one plus the attribute that is converted, 0: fetched in place */
 } source;
 
@@ -47,7 +49,7 @@ typedef struct layout_key {
 typedef struct conversion { /* a whole array in a format that the device fetches */
     mgl_handle source, converted;
     uint64_t base;
-    uint32_t stride, version, count;
+    uint32_t stride, version, count, repeat; /* count: elements of `converted` */
     GLenum type, format;
     uint8_t size;
     bool normalized, integer;
@@ -197,6 +199,13 @@ static source attrib_source(const mgl_context *ctx, const mgl_vao *vao, uint32_t
                 .stride = b->stride,
                 .divisor = b->divisor,
                 .bytes = format->bytes};
+    uint32_t max_divisor = ctx->caps->features & MGL_CAP_DIVISOR ? MGL_MAX(ctx->caps->max_divisor, 1u) : 1;
+    if (s.stride == 0) s.divisor = MGL_MIN(s.divisor, 1u); /* one element for all instances */
+    if (s.divisor > max_divisor) {
+        s.repeat = s.divisor;
+        s.divisor = 1;
+        format->convert = true;
+    }
     uint32_t max_stride = ctx->caps->max_vertex_stride;
     if (s.base % format->alignment || s.stride % format->alignment || (max_stride && s.stride > max_stride))
         format->convert = true;
@@ -409,10 +418,12 @@ typedef struct draw_extent {
     uint64_t first, count, base_instance, instances;
 } draw_extent; /* elements that the draw reads */
 
+/* Elements of the source. */
 static void source_extent(const source *s, const draw_extent *extent, uint64_t *first, uint64_t *count)
 {
-    *first = s->divisor ? extent->base_instance : extent->first;
-    *count = s->divisor ? (extent->instances + s->divisor - 1) / s->divisor : extent->count;
+    uint32_t divisor = s->repeat ? s->repeat : s->divisor;
+    *first = divisor ? extent->base_instance : extent->first;
+    *count = divisor ? (extent->instances + divisor - 1) / divisor : extent->count;
     if (s->stride == 0) {
         *first = 0;
         *count = 1;
@@ -437,6 +448,7 @@ static uint64_t place(const mgl_vao *vao, const source *s, const draw_extent *ex
     uint32_t stride, bytes;
     source_extent(s, extent, &first, &count);
     streamed_shape(vao, s, &stride, &bytes);
+    if (s->repeat) count = extent->instances;
     *at = MGL_ALIGN(MGL_MAX(cursor, first * stride), (uint64_t)16);
     /* Keep the distance to element 0 a multiple of what the components need. */
     *at += first * stride % 16;
@@ -481,6 +493,13 @@ static void *scratch(struct mgl_vertex_emitter *e, uint64_t size)
     return mgl_bytes_reserve(&e->scratch, size) ? e->scratch.data : NULL;
 }
 
+/* Makes `count` elements of those at the start, each `repeat` times, in place. */
+static void repeat_elements(uint8_t *elements, uint32_t bytes, uint32_t repeat, uint64_t count)
+{
+    for (uint64_t i = count; i-- > 0;) /* from the end: what is overwritten has been read */
+        memmove(elements + i * bytes, elements + i / repeat * bytes, bytes);
+}
+
 static bool stream_source(mgl_context *ctx, const mgl_vao *vao, const source *s, const draw_extent *extent,
                           mgl_vertex_buffer *out)
 {
@@ -492,9 +511,10 @@ static bool stream_source(mgl_context *ctx, const mgl_vao *vao, const source *s,
     uint64_t end = place(vao, s, extent, e->stream.cursor, &at);
     const uint8_t *from = (const uint8_t *)(uintptr_t)s->base + first * s->stride;
     if (s->convert) {
-        void *converted = scratch(e, count * bytes);
+        void *converted = scratch(e, (s->repeat ? extent->instances : count) * bytes);
         if (!converted) return false;
         mgl_vertex_convert(&vao->attribs[s->convert - 1], from, s->stride, (uint32_t)count, converted);
+        if (s->repeat) repeat_elements(converted, bytes, s->repeat, extent->instances);
         from = converted;
     }
     mgl_upload_buffer(ctx, e->stream.handle, at, end - at, from, MGL_UPLOAD_UNSYNCHRONIZED);
@@ -503,32 +523,51 @@ static bool stream_source(mgl_context *ctx, const mgl_vao *vao, const source *s,
     return true;
 }
 
+static bool same_conversion(const conversion *a, const conversion *b)
+{
+    return mgl_handle_equal(a->source, b->source) && a->base == b->base && a->stride == b->stride &&
+           a->repeat == b->repeat && a->type == b->type && a->format == b->format && a->size == b->size &&
+           a->normalized == b->normalized && a->integer == b->integer;
+}
+
+/* The conversion like `wanted`, or the one that was used longest ago. */
 static conversion *find_conversion(struct mgl_vertex_emitter *e, const conversion *wanted)
 {
     conversion *oldest = &e->conversions[0];
     for (uint32_t i = 0; i < CONVERSION_LIMIT; i++) {
         conversion *c = &e->conversions[i];
-        if (mgl_handle_equal(c->source, wanted->source) && c->base == wanted->base && c->stride == wanted->stride &&
-            c->type == wanted->type && c->format == wanted->format && c->size == wanted->size &&
-            c->normalized == wanted->normalized && c->integer == wanted->integer)
-            return c;
+        if (same_conversion(c, wanted)) return c;
         if (c->used < oldest->used) oldest = c;
     }
     return oldest;
 }
 
-/* Converts the array from its start to the end of the buffer, so that every draw finds its elements at their own
- * numbers. */
-static bool convert_array(mgl_context *ctx, const mgl_vertex_attrib *a, const source *s, conversion *c)
+/* How many elements the converted array needs. Repeated ones go as far as the draw's instances, rounded up so that a
+ * growing number of instances is not a conversion a draw. */
+static uint64_t converted_count(const source *s, const draw_extent *extent)
 {
     uint64_t size = s->buffer->size;
-    if (s->base + s->bytes > size) return false;
-    uint64_t count = s->stride ? (size - s->base - s->bytes) / s->stride + 1 : 1;
-    const uint8_t *from = mgl_buffer_read_pointer(ctx, s->buffer, s->base, size - s->base);
-    uint64_t bytes = count * (uint64_t)a->size * 4;
+    if (s->base + s->bytes > size) return 0;
+    uint64_t elements = s->stride ? (size - s->base - s->bytes) / s->stride + 1 : 1, instances = 64;
+    if (!s->repeat) return elements;
+    while (instances < extent->instances)
+        instances *= 2;
+    elements = MGL_MIN(elements, (uint64_t)UINT32_MAX);
+    return MGL_MIN(elements * s->repeat, extent->base_instance * s->repeat + instances);
+}
+
+/* Converts the array from its start on, so that every draw finds its elements at their own numbers. */
+static bool convert_array(mgl_context *ctx, const mgl_vertex_attrib *a, const source *s, uint64_t count, conversion *c)
+{
+    if (!count || count > UINT32_MAX) return false;
+    const uint8_t *from = mgl_buffer_read_pointer(ctx, s->buffer, s->base, s->buffer->size - s->base);
+    uint32_t element = (uint32_t)a->size * 4, sources = (uint32_t)count;
+    uint64_t bytes = count * element;
     void *converted = from ? scratch(ctx->sent->vertex, bytes) : NULL;
     if (!converted) return false;
-    mgl_vertex_convert(a, from, s->stride, (uint32_t)count, converted);
+    if (s->repeat) sources = (uint32_t)((count + s->repeat - 1) / s->repeat);
+    mgl_vertex_convert(a, from, s->stride, sources, converted);
+    if (s->repeat) repeat_elements(converted, element, s->repeat, count);
     if (mgl_handle_is_null(c->converted)) c->converted = mgl_handle_mint(ctx->connection, MGL_KIND_BUFFER);
     if (mgl_handle_is_null(c->converted)) return false;
     mgl_wire_buffer_storage *record = mgl_emit_buffer_storage(&ctx->encoder);
@@ -539,34 +578,36 @@ static bool convert_array(mgl_context *ctx, const mgl_vertex_attrib *a, const so
     return true;
 }
 
-static bool converted_source(mgl_context *ctx, const mgl_vao *vao, const source *s, mgl_vertex_buffer *out)
+static bool converted_source(mgl_context *ctx, const mgl_vao *vao, const source *s, const draw_extent *extent,
+                             mgl_vertex_buffer *out)
 {
     struct mgl_vertex_emitter *e = ctx->sent->vertex;
     const mgl_vertex_attrib *a = &vao->attribs[s->convert - 1];
     conversion wanted = {.source = s->buffer->handle,
                          .base = s->base,
                          .stride = s->stride,
+                         .repeat = s->repeat,
                          .type = a->type,
                          .format = a->format,
                          .size = (uint8_t)a->size,
                          .normalized = a->normalized,
                          .integer = a->integer};
     conversion *c = find_conversion(e, &wanted);
-    bool found = mgl_handle_equal(c->source, wanted.source) && c->base == wanted.base && c->stride == wanted.stride &&
-                 c->type == wanted.type && c->format == wanted.format && c->size == wanted.size &&
-                 c->normalized == wanted.normalized && c->integer == wanted.integer;
+    uint64_t count = converted_count(s, extent);
     c->used = ++e->clock;
-    if (!found || c->version != s->buffer->version) {
+    if (!same_conversion(c, &wanted) || c->version != s->buffer->version || c->count < count) {
         wanted.converted = c->converted;
         wanted.used = c->used;
         *c = wanted;
-        if (!convert_array(ctx, a, s, c)) {
+        if (!convert_array(ctx, a, s, count, c)) {
             c->source = (mgl_handle){0, 0};
             return false;
         }
         c->version = s->buffer->version;
     }
-    *out = (mgl_vertex_buffer){c->converted, 0};
+    /* The base instance counts elements (GL 4.6 core §10.4), the device instances. */
+    uint64_t skipped = s->repeat ? extent->base_instance * (s->repeat - 1) : 0;
+    *out = (mgl_vertex_buffer){c->converted, skipped * (uint64_t)a->size * 4};
     return true;
 }
 
@@ -582,7 +623,7 @@ static bool bind_streamed(mgl_context *ctx, const mgl_vao *vao, const plan *p, c
         if (!s->buffer)
             ok = stream_source(ctx, vao, s, extent, &buffers[i]);
         else if (s->convert)
-            ok = converted_source(ctx, vao, s, &buffers[i]);
+            ok = converted_source(ctx, vao, s, extent, &buffers[i]);
         if (!ok) return false;
     }
     bind_layout(ctx, p->layout);
