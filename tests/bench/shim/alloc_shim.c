@@ -3,9 +3,7 @@
  * An allocation counts when its caller's code lies in libMagmaGL.so (so the program's, the driver's and libstdc++'s do not). A frame ends at a swap of EGL or
  * GLX, or at glFenceSync where nothing is swapped. At exit one line goes to the file MAGMA_ALLOC_REPORT names:
  *
- *   frames N, allocations A in the last N/2 frames, most in one frame M, all T
- *
- * (all: since the library was first seen; a program that finds its swap by dlsym has no frames here, and T of two runs of different length tells).
+ *   frames N, allocations A in the last N/2 frames, most in one frame M
  *
  * MAGMA_ALLOC_PLANT=1 adds one allocation a frame with a caller that counts as ours: the negative control. */
 #define _GNU_SOURCE
@@ -27,7 +25,7 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
 static atomic_uintptr_t code_begin, code_end; /* libMagmaGL.so's mapping */
-static atomic_uint count, total;
+static atomic_uint count;
 static unsigned frames, by_frame[MAX_FRAMES];
 
 static int find_library(struct dl_phdr_info *info, size_t size, void *data)
@@ -46,10 +44,7 @@ static int find_library(struct dl_phdr_info *info, size_t size, void *data)
 static void tell(const void *caller)
 {
     uintptr_t at = (uintptr_t)caller;
-    if (at >= atomic_load_explicit(&code_begin, memory_order_relaxed) && at < atomic_load_explicit(&code_end, memory_order_relaxed)) {
-        atomic_fetch_add(&count, 1);
-        atomic_fetch_add(&total, 1);
-    }
+    if (at >= atomic_load_explicit(&code_begin, memory_order_relaxed) && at < atomic_load_explicit(&code_end, memory_order_relaxed)) atomic_fetch_add(&count, 1);
 }
 
 void *malloc(size_t size)
@@ -83,14 +78,9 @@ int posix_memalign(void **out, size_t alignment, size_t size)
     return *out ? 0 : 12; /* ENOMEM */
 }
 
-static void look(void)
-{
-    if (!atomic_load(&code_end)) dl_iterate_phdr(find_library, NULL);
-}
-
 static void end_frame(void)
 {
-    look();
+    if (!atomic_load(&code_end)) dl_iterate_phdr(find_library, NULL);
     if (getenv("MAGMA_ALLOC_PLANT")) tell((const void *)atomic_load(&code_begin));
     unsigned now = atomic_exchange(&count, 0);
     if (frames < MAX_FRAMES) by_frame[frames++] = now;
@@ -99,54 +89,66 @@ static void end_frame(void)
 /* The next definition of each: the one that the program would have got. */
 typedef unsigned (*egl_swap)(void *, void *);
 typedef void (*glx_swap)(void *, unsigned long);
-typedef void *(*dl_open)(const char *, int);
 typedef void *(*fence_sync)(unsigned, unsigned);
+typedef void *(*dl_sym)(void *, const char *);
+static egl_swap next_egl_swap;
+static glx_swap next_glx_swap;
+
+static void *find(void *handle, const char *name)
+{
+    static dl_sym next;
+    if (!next) next = (dl_sym)dlvsym(RTLD_NEXT, "dlsym", "GLIBC_2.2.5");
+    return next(handle, name);
+}
 
 unsigned eglSwapBuffers(void *display, void *surface)
 {
-    static egl_swap next;
-    if (!next) next = (egl_swap)dlsym(RTLD_NEXT, "eglSwapBuffers");
+    if (!next_egl_swap) next_egl_swap = (egl_swap)find(RTLD_NEXT, "eglSwapBuffers");
     end_frame();
-    return next(display, surface);
+    return next_egl_swap(display, surface);
 }
 
 void glXSwapBuffers(void *display, unsigned long drawable)
 {
-    static glx_swap next;
-    if (!next) next = (glx_swap)dlsym(RTLD_NEXT, "glXSwapBuffers");
+    if (!next_glx_swap) next_glx_swap = (glx_swap)find(RTLD_NEXT, "glXSwapBuffers");
     end_frame();
-    next(display, drawable);
-}
-
-/* Programs that take every GL function by dlsym still load the library by dlopen. */
-void *dlopen(const char *path, int flags)
-{
-    static dl_open next;
-    if (!next) next = (dl_open)dlsym(RTLD_NEXT, "dlopen");
-    void *library = next(path, flags);
-    look();
-    return library;
+    next_glx_swap(display, drawable);
 }
 
 void *glFenceSync(unsigned condition, unsigned flags)
 {
     static fence_sync next;
-    if (!next) next = (fence_sync)dlsym(RTLD_NEXT, "glFenceSync");
+    if (!next) next = (fence_sync)find(RTLD_NEXT, "glFenceSync");
     if (getenv("MAGMA_ALLOC_FENCES")) end_frame();
     return next(condition, flags);
+}
+
+/* Programs that take their GL by dlopen and dlsym (apitrace's replay) get the same two. */
+void *dlsym(void *handle, const char *name)
+{
+    void *found = find(handle, name);
+    if (found && handle != RTLD_NEXT && !strcmp(name, "glXSwapBuffers") && found != (void *)glXSwapBuffers) {
+        next_glx_swap = (glx_swap)found;
+        return (void *)glXSwapBuffers;
+    }
+    if (found && handle != RTLD_NEXT && !strcmp(name, "eglSwapBuffers") && found != (void *)eglSwapBuffers) {
+        next_egl_swap = (egl_swap)found;
+        return (void *)eglSwapBuffers;
+    }
+    return found;
 }
 
 __attribute__((destructor)) static void report(void)
 {
     const char *path = getenv("MAGMA_ALLOC_REPORT");
     unsigned sum = 0, most = 0;
-    if (!path) return;
+    if (!path || !frames) return;
     for (unsigned i = frames / 2; i < frames; i++) {
         sum += by_frame[i];
         if (by_frame[i] > most) most = by_frame[i];
     }
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
     if (fd < 0) return;
-    dprintf(fd, "frames %u, allocations %u in the last %u frames, most in one frame %u, all %u\n", frames, sum, frames - frames / 2, most, atomic_load(&total));
+    dprintf(fd, "frames %u, allocations %u in the last %u frames, most in one frame %u\n", frames, sum, frames - frames / 2, most);
     close(fd);
 }
