@@ -70,7 +70,7 @@ suite() {
     sum=$(cat "$out"/test-bench_"$bench"_*.log | sed -n 's/^checksum \([0-9a-f]*\).*/\1/p' | sort -u | wc -l)
     [ "$sum" = 1 ]; result "bench $bench draws the same picture on each transport" $?
   done
-  check "steady rd12" tests/bench/steady --fences -- build/bin/magma-bench rd12 --frames 60 --warm 30
+  check "steady rd12" tests/bench/steady --fences -- build/bin/magma-bench rd12 --frames 120 --warm 60
   check "steady openra" tests/bench/steady --fences -- build/bin/magma-bench openra --frames 60 --warm 30
   ! tests/bench/steady --fences --plant -- build/bin/magma-bench openra --frames 20 --warm 10 >"$out/test-steady-plant.log" 2>&1
   result "steady sees a planted allocation" $? "$out/test-steady-plant.log"
