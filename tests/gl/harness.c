@@ -180,6 +180,18 @@ EGLContext make_context(scenario_profile profile, EGLContext share)
     return eglCreateContext(display, config, share, profile == CORE33 ? core : profile == ES_ROUTE ? es : none);
 }
 
+/* Ends the scenario when the library says that 3.3 cannot be had on this device and gives 2.1 instead; else the caller fails. */
+static void skip_without_33(void)
+{
+    if (eglGetError() != EGL_BAD_MATCH) return;
+    EGLContext old = make_context(LEGACY, EGL_NO_CONTEXT);
+    if (old == EGL_NO_CONTEXT) return;
+    bool is_21 = eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, old) && gl_version() == 21;
+    eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+    eglDestroyContext(display, old);
+    if (is_21) skip("no OpenGL 3.3 on this device, only 2.1");
+}
+
 static bool start_gl(scenario_profile profile)
 {
     EGLint n = 0;
@@ -189,6 +201,7 @@ static bool start_gl(scenario_profile profile)
     if (!eglInitialize(display, NULL, NULL)) return fail("no EGL display (0x%x)", eglGetError()), false;
     if (!eglChooseConfig(display, wanted, &config, 1, &n) || !n) return fail("no EGL config"), false;
     context = make_context(profile, EGL_NO_CONTEXT);
+    if (context == EGL_NO_CONTEXT && profile == CORE33) skip_without_33();
     if (context == EGL_NO_CONTEXT) return fail("no context (0x%x)", eglGetError()), false;
     if (!eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return fail("cannot make current (0x%x)", eglGetError()), false;
     GLuint color, depth;
