@@ -428,6 +428,7 @@ static void emit_helpers(emitter *e)
     if (mgl_glsl_stage_uses(stage, "ftransform"))
         mgl_glsl_text_add(e->out, "vec4 mgl_ftransform() { return mgl_ModelViewProjectionMatrix * mgl_Vertex; }\n");
     if (mgl_glsl_stage_uses(stage, "gl_ClipVertex")) mgl_glsl_text_add(e->out, "vec4 mgl_ClipVertex;\n");
+    if (mgl_glsl_stage_own_point_size(e->linker, stage)) mgl_glsl_text_add(e->out, "float mgl_OwnPointSize = 1.0;\n");
     static const char *const noise_types[] = {"float", "vec2", "vec3", "vec4"};
     for (uint32_t n = 1; n <= 4; n++) {
         char name[] = {'n', 'o', 'i', 's', 'e', (char)('0' + n), 0};

@@ -473,6 +473,9 @@ bool mgl_glsl_feedback_place(glsl_linker *linker);
 
 bool mgl_glsl_stage_uses(const glsl_stage *stage, const char *name);
 uint32_t mgl_glsl_stage_clip_distances(const glsl_linker *linker, const glsl_stage *stage);
+/* Whether the program's gl_PointSize is a global of ours, stored once at the end (validation layers take a stage that also reads gl_PointSize for
+ * one that writes none). */
+bool mgl_glsl_stage_own_point_size(const glsl_linker *linker, const glsl_stage *stage);
 /* The name in lowered source of a name that a program declares. */
 const char *mgl_glsl_lower_name(glsl_arena *arena, const char *name);
 /* The whole lowered source of a stage; its needs of hidden uniforms must be known before (mgl_glsl_lower_needs). */

@@ -51,6 +51,14 @@ static bool writes_point_size(const glsl_stage *stage)
     return rest && strstr(rest, stage->stage == MGL_STAGE_GEOMETRY ? "points" : "point_mode");
 }
 
+bool mgl_glsl_stage_own_point_size(const glsl_linker *linker, const glsl_stage *stage)
+{
+    bool own = mgl_glsl_stage_uses(stage, "gl_PointSize");
+    for (uint32_t i = 0; i < linker->captures.count; i++)
+        own |= linker->captures.items[i].copy && !strcmp(linker->captures.items[i].copy, "gl_PointSize");
+    return own && writes_point_size(stage);
+}
+
 static bool writes_colours(const glsl_stage *stage)
 {
     return stage->stage == MGL_STAGE_VERTEX &&
@@ -110,11 +118,14 @@ static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *ou
     if (stage->last_vertex) mgl_glsl_emit_packing(linker, out);
     static const char *const colours[] = {"gl_FrontColor", "gl_BackColor", "gl_FrontSecondaryColor",
                                           "gl_BackSecondaryColor"};
-    bool own_size = mgl_glsl_stage_uses(stage, "gl_PointSize");
+    bool own_size = mgl_glsl_stage_own_point_size(linker, stage);
     /* The captured values are the program's. */
-    for (uint32_t i = 0; stage->last_vertex && i < linker->captures.count; i++)
-        if (linker->captures.items[i].copy)
-            mgl_glsl_text_format(out, "mgl_xfb_%u = %s;\n", i, linker->captures.items[i].copy);
+    for (uint32_t i = 0; stage->last_vertex && i < linker->captures.count; i++) {
+        const char *copy = linker->captures.items[i].copy;
+        if (!copy) continue;
+        if (own_size && !strcmp(copy, "gl_PointSize")) copy = "mgl_OwnPointSize";
+        mgl_glsl_text_format(out, "mgl_xfb_%u = %s;\n", i, copy);
+    }
     for (uint32_t i = 0; writes_colours(stage) && i < MGL_COUNT(colours); i++) {
         if (!mgl_glsl_stage_uses(stage, colours[i])) continue;
         const char *twin = mgl_glsl_flat_twin(linker->arena, colours[i]);
@@ -129,7 +140,7 @@ static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *ou
         mgl_glsl_text_format(out, "if ((mgl_ClipEnable & %uu) == 0u) gl_ClipDistance[%u] = 0.0;\n", 1u << i, i);
     if (writes_point_size(stage))
         mgl_glsl_text_format(out, "gl_PointSize = mgl_PointSize > 0.0 ? mgl_PointSize : %s;\n",
-                             own_size ? "gl_PointSize" : "1.0");
+                             own_size ? "mgl_OwnPointSize" : "1.0");
 }
 
 /* ---- tokens ---- */
@@ -159,6 +170,8 @@ static const char *builtin_name(rewriter *r, const char *name)
     if (strcmp(name, "gl_VertexID") == 0) return "gl_VertexIndex";
     if (strcmp(name, "gl_InstanceID") == 0) return "(gl_InstanceIndex - gl_BaseInstance)";
     if (strcmp(name, "gl_FragDepthEXT") == 0) return "gl_FragDepth";
+    if (strcmp(name, "gl_PointSize") == 0 && mgl_glsl_stage_own_point_size(r->linker, r->stage))
+        return "mgl_OwnPointSize";
     if (strcmp(name, "gl_PointCoord") == 0 && fragment)
         return "vec2(gl_PointCoord.x, gl_PointCoord.y * mgl_PointCoord.x + mgl_PointCoord.y)";
     if (strcmp(name, "gl_FragCoord") == 0 && fragment) {
