@@ -470,6 +470,25 @@ SCENARIO(geometry_shader, CORE33)
     expect_pixel(48, 16, 0, 0, 0, 0);
 }
 
+/* Every bit of the pattern is as many pixels as the factor says. */
+SCENARIO(line_stipple, LEGACY)
+{
+    glUseProgram(program("#version 120\nattribute vec2 q;\nvoid main() { gl_Position = vec4(q, 0.0, 1.0); }\n",
+                         "#version 120\nvoid main() { gl_FragColor = vec4(1.0); }\n"));
+    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, (const float[]){-1, 1 / 64.0f, 1, 1 / 64.0f});
+    glEnableVertexAttribArray(0);
+    glEnable(GL_LINE_STIPPLE);
+    for (int factor = 1; factor <= 4; factor++) {
+        glLineStipple(factor, 0x0f35);
+        glClear(GL_COLOR_BUFFER_BIT);
+        glDrawArrays(GL_LINES, 0, 2);
+        for (int x = 1; x < W - 1; x++) {
+            int before = 0x0f35 >> (x - 1) / factor % 16 & 1, on = 0x0f35 >> x / factor % 16 & 1, after = 0x0f35 >> (x + 1) / factor % 16 & 1;
+            if (before == on && on == after) expect_pixel(x, 32, 255 * on, 255 * on, 255 * on, 255 * on); /* not at its edges: they may be a pixel off */
+        }
+    }
+}
+
 SCENARIO(point_size_and_coord, CORE33)
 {
     glEnable(GL_PROGRAM_POINT_SIZE);

@@ -188,6 +188,8 @@ static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_ren
     }
     bool smooth = w->line_smooth && (d->caps.features & MGL_CAP_SMOOTH_LINES),
          stipple = w->line_stipple_enable && (d->caps.features & MGL_CAP_STIPPLED_LINES);
+    if (w->line_stipple_enable && (smooth || !stipple))
+        mgl_log_warn_once("stippled lines are drawn solid: %s", smooth ? "they are smooth" : "the device has none");
     if (!d->line_rasterization || (!smooth && !stipple)) return;
     r->line = (VkPipelineRasterizationLineStateCreateInfoEXT){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT,
@@ -195,7 +197,7 @@ static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_ren
         .lineRasterizationMode =
             smooth ? VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT : VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT,
         .stippledLineEnable = stipple && !smooth,
-        .lineStippleFactor = w->line_stipple_factor ? w->line_stipple_factor : 1,
+        .lineStippleFactor = w->line_stipple_factor + 1u, /* 1 to 256 on both sides */
         .lineStipplePattern = w->line_stipple_pattern,
     };
     r->info.pNext = &r->line;

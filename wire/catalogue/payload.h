@@ -263,7 +263,7 @@ typedef struct mgl_wire_render_state_create {
     mgl_stencil_face stencil[2]; /* front, back */
     uint8_t front_cw, polygon_front, polygon_back, rasterizer_discard, depth_bias_fill, depth_bias_line, depth_bias_point, alpha_to_coverage;
     uint8_t alpha_to_one, sample_shading, sample_mask_enable, multisample, provoking_first, clip_zero_to_one, clip_upper_left, line_smooth;
-    uint8_t line_stipple_enable, line_stipple_factor; uint16_t line_stipple_pattern; float min_sample_shading;
+    uint8_t line_stipple_enable, line_stipple_factor /* less one: 0..255 for 1..256 */; uint16_t line_stipple_pattern; float min_sample_shading;
     uint32_t clip_distance_mask, sample_mask; /* enabled GL_CLIP_DISTANCEi */
     uint8_t color_srgb /* GL_FRAMEBUFFER_SRGB */, point_size_program, reserved[6];
 } mgl_wire_render_state_create;
