@@ -549,3 +549,46 @@ SCENARIO(objects_deleted_by_the_other_context, CORE33)
     pthread_barrier_destroy(&handover);
     eglDestroyContext(display, worker_context);
 }
+
+SCENARIO(buffer_clear, CORE33)
+{
+    if (gl_version() < 43 && !has_extension("GL_ARB_clear_buffer_object")) skip("ARB_clear_buffer_object");
+    GLuint buffer;
+    uint8_t bytes[48];
+    glGenBuffers(1, &buffer);
+    glBindBuffer(GL_ARRAY_BUFFER, buffer);
+    glBufferData(GL_ARRAY_BUFFER, sizeof bytes, NULL, GL_DYNAMIC_COPY);
+    glClearBufferData(GL_ARRAY_BUFFER, GL_RGB32F, GL_RGB, GL_FLOAT, (const float[]){1, -2, 0.5f});
+    float floats[12];
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, sizeof floats, floats);
+    for (int i = 0; i < 12; i++) expect(floats[i] == (i % 3 == 0 ? 1 : i % 3 == 1 ? -2 : 0.5f));
+    /* Converted: floats to normalized bytes; BGRA; integers of another width. */
+    glClearBufferSubData(GL_ARRAY_BUFFER, GL_RG8, 2, 4, GL_RG, GL_FLOAT, (const float[]){1, 0.2f});
+    glClearBufferSubData(GL_ARRAY_BUFFER, GL_RGBA8, 8, 8, GL_BGRA, GL_UNSIGNED_BYTE, (const uint8_t[]){1, 2, 3, 4});
+    glClearBufferSubData(GL_ARRAY_BUFFER, GL_R16I, 16, 2, GL_RED_INTEGER, GL_INT, (const int[]){-5});
+    glClearBufferSubData(GL_ARRAY_BUFFER, GL_R8, 18, 3, GL_RED, GL_UNSIGNED_BYTE, NULL);
+    glGetBufferSubData(GL_ARRAY_BUFFER, 0, sizeof bytes, bytes);
+    static const uint8_t wanted[] = {0, 0, 255, 51, 255, 51, 0, 192, 3, 2, 1, 4, 3, 2, 1, 4, 251, 255, 0, 0, 0, 0, 0, 63};
+    for (size_t i = 0; i < sizeof wanted; i++) expect_int(bytes[i], wanted[i]);
+    /* The GPU's copy, by way of another buffer. */
+    texture_2d(1, 1, NULL);
+    GLuint other;
+    glGenBuffers(1, &other);
+    glBindBuffer(GL_COPY_WRITE_BUFFER, other);
+    glBufferData(GL_COPY_WRITE_BUFFER, 24, NULL, GL_STREAM_READ);
+    glCopyBufferSubData(GL_ARRAY_BUFFER, GL_COPY_WRITE_BUFFER, 0, 0, 24);
+    glBindBuffer(GL_PIXEL_UNPACK_BUFFER, other);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 6, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+    memset(bytes, 0, sizeof bytes);
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
+    for (size_t i = 0; i < sizeof wanted; i++) expect_int(bytes[i], wanted[i]);
+    glClearBufferSubData(GL_ARRAY_BUFFER, GL_RG8, 1, 4, GL_RG, GL_UNSIGNED_BYTE, NULL);
+    expect_error(GL_INVALID_VALUE);
+    glClearBufferSubData(GL_ARRAY_BUFFER, GL_R8, 40, 9, GL_RED, GL_UNSIGNED_BYTE, NULL);
+    expect_error(GL_INVALID_VALUE);
+    glClearBufferData(GL_ARRAY_BUFFER, GL_RGB8, GL_RGB, GL_UNSIGNED_BYTE, NULL);
+    expect_error(GL_INVALID_ENUM);
+    glClearBufferData(GL_ARRAY_BUFFER, GL_R8, GL_RED_INTEGER, GL_UNSIGNED_BYTE, NULL);
+    expect_error(GL_INVALID_OPERATION);
+}

@@ -312,9 +312,8 @@ void mgl_buffer_mark_gpu_written(mgl_context *ctx, mgl_buffer *buffer)
     buffer->version++;
 }
 
-/* GL_INVALID_VALUE unless offset + size lie in the buffer; GL_INVALID_OPERATION when it is mapped. */
-static bool check_range(mgl_context *ctx, const mgl_buffer *buffer, GLintptr offset, GLsizeiptr size,
-                        const char *function)
+bool mgl_buffer_check_range(mgl_context *ctx, const mgl_buffer *buffer, GLintptr offset, GLsizeiptr size,
+                            const char *function)
 {
     if (offset < 0 || size < 0 || (uint64_t)offset > buffer->size || (uint64_t)size > buffer->size - (uint64_t)offset) {
         mgl_error(ctx, GL_INVALID_VALUE, "%s: %lld + %lld is beyond the buffer's %llu bytes", function,
@@ -331,7 +330,7 @@ static bool check_range(mgl_context *ctx, const mgl_buffer *buffer, GLintptr off
 static void buffer_sub_data(mgl_context *ctx, mgl_buffer *buffer, GLintptr offset, GLsizeiptr size, const void *data,
                             const char *function)
 {
-    if (!check_range(ctx, buffer, offset, size, function)) return;
+    if (!mgl_buffer_check_range(ctx, buffer, offset, size, function)) return;
     if (buffer->immutable && !(buffer->storage_flags & GL_DYNAMIC_STORAGE_BIT)) {
         mgl_error(ctx, GL_INVALID_OPERATION, "%s: the storage is not dynamic", function);
         return;
@@ -395,7 +394,7 @@ const uint8_t *mgl_buffer_read_pointer(mgl_context *ctx, mgl_buffer *buffer, uin
 static void get_sub_data(mgl_context *ctx, mgl_buffer *buffer, GLintptr offset, GLsizeiptr size, void *data,
                          const char *function)
 {
-    if (!check_range(ctx, buffer, offset, size, function) || !size) return;
+    if (!mgl_buffer_check_range(ctx, buffer, offset, size, function) || !size) return;
     MGL_SHARED(ctx);
     if (mgl_buffer_shadow_valid(buffer))
         memcpy(data, buffer->shadow + offset, (size_t)size);
@@ -420,8 +419,8 @@ void mgl_glGetNamedBufferSubData(mgl_context *ctx, GLuint name, GLintptr offset,
 static void copy_sub_data(mgl_context *ctx, mgl_buffer *source, mgl_buffer *destination, GLintptr read_offset,
                           GLintptr write_offset, GLsizeiptr size, const char *function)
 {
-    if (!check_range(ctx, source, read_offset, size, function) ||
-        !check_range(ctx, destination, write_offset, size, function))
+    if (!mgl_buffer_check_range(ctx, source, read_offset, size, function) ||
+        !mgl_buffer_check_range(ctx, destination, write_offset, size, function))
         return;
     if (source == destination && read_offset < write_offset + size && write_offset < read_offset + size) {
         mgl_error(ctx, GL_INVALID_VALUE, "%s: the ranges overlap", function);
@@ -467,8 +466,8 @@ void mgl_glInvalidateBufferSubData(mgl_context *ctx, GLuint name, GLintptr offse
     if (!buffer)
         mgl_error(ctx, GL_INVALID_VALUE, "glInvalidateBufferSubData: %u is not a buffer object", name);
     else
-        check_range(ctx, buffer, offset, length,
-                    "glInvalidateBufferSubData"); /* a hint: the content may as well stay */
+        mgl_buffer_check_range(ctx, buffer, offset, length,
+                               "glInvalidateBufferSubData"); /* a hint: the content may as well stay */
 }
 
 void mgl_glInvalidateBufferData(mgl_context *ctx, GLuint name)
@@ -477,7 +476,7 @@ void mgl_glInvalidateBufferData(mgl_context *ctx, GLuint name)
     mgl_buffer *buffer = mgl_buffer_lookup(ctx, name);
     if (!buffer) {
         mgl_error(ctx, GL_INVALID_VALUE, "glInvalidateBufferData: %u is not a buffer object", name);
-    } else if (check_range(ctx, buffer, 0, 0, "glInvalidateBufferData") && buffer->has_storage) {
+    } else if (mgl_buffer_check_range(ctx, buffer, 0, 0, "glInvalidateBufferData") && buffer->has_storage) {
         MGL_SHARED(ctx);
         mgl_buffer_emit_storage(ctx, buffer);
         buffer->gpu_written = false;

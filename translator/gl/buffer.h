@@ -16,6 +16,9 @@ mgl_buffer *mgl_buffer_named(mgl_context *ctx, GLuint name, const char *function
 /* The buffer of that name, made when the name is reserved (or, in compatibility contexts, unused). NULL after recording the error; also for name 0, without one. */
 mgl_buffer *mgl_buffer_for_binding(mgl_context *ctx, GLuint name, const char *function);
 
+/* Whether offset + size lie in the buffer, else GL_INVALID_VALUE; GL_INVALID_OPERATION when it is mapped (not persistently). */
+bool mgl_buffer_check_range(mgl_context *ctx, const mgl_buffer *buffer, GLintptr offset, GLsizeiptr size, const char *function);
+
 /* Groups to look at again after the bindings to a target changed. */
 void mgl_buffer_binding_changed(mgl_context *ctx, GLenum target);
 /* Gives the wire buffer new storage (orphans what earlier commands use). */
