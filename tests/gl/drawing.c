@@ -503,6 +503,38 @@ SCENARIO(point_size_and_coord, CORE33)
     expect_pixel_near(17, 17, 12, 12, 0, 255, 8);
 }
 
+/* What is captured is the program's gl_PointSize, also where glPointSize draws; a later stage reads it as it was written. */
+SCENARIO(point_size_captured, CORE33)
+{
+    static const char *const names[] = {"gl_PointSize"};
+    static const char fragment[] = "#version 330\nout vec4 o;\nvoid main() { o = vec4(1.0); }\n";
+    static const char vertex[] = "#version 330\nlayout(location=0) in vec2 q;\nvoid size() { gl_PointSize *= 2.0; }\n"
+                                 "void main() { gl_Position = vec4(q, 0, 1); gl_PointSize = 4.0; size(); }\n";
+    static const char geometry[] = "#version 330\nlayout(points) in; layout(points, max_vertices = 1) out;\nvoid main() { gl_Position = gl_in[0].gl_Position; "
+                                   "gl_PointSize = gl_in[0].gl_PointSize + 8.0; EmitVertex(); }\n";
+    vertices((const float[]){0, 0}, 1, 2);
+    GLuint buffer;
+    glGenBuffers(1, &buffer);
+    glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, 0, buffer);
+    glPointSize(2);
+    for (int pass = 0; pass < 4; pass++) {
+        bool own = pass & 1, second = pass & 2;
+        float captured = 0, size = second ? 16 : 8;
+        glBufferData(GL_TRANSFORM_FEEDBACK_BUFFER, 4, NULL, GL_STREAM_READ);
+        (own ? glEnable : glDisable)(GL_PROGRAM_POINT_SIZE);
+        glUseProgram(program_xfb(vertex, second ? geometry : NULL, fragment, 1, (const char **)names, GL_INTERLEAVED_ATTRIBS));
+        glClear(GL_COLOR_BUFFER_BIT);
+        glBeginTransformFeedback(GL_POINTS);
+        glDrawArrays(GL_POINTS, 0, 1);
+        glEndTransformFeedback();
+        glGetBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, 0, 4, &captured);
+        expect(captured == size);
+        int half = own ? (int)size / 2 : 1;
+        expect_pixel(32 + half - 1, 32, 255, 255, 255, 255);
+        expect_pixel(32 + half + 1, 32, 0, 0, 0, 0);
+    }
+}
+
 SCENARIO(noperspective_and_centroid, CORE33)
 {
     glUseProgram(program("#version 330\nlayout(location=0) in vec4 p; noperspective out float a; out float b; centroid out float c;\nvoid main() { gl_Position = p; a = b = c = p.x > 0.0 ? 1.0 : 0.0; }\n",
