@@ -85,6 +85,37 @@ SCENARIO(blend_and_mask_per_buffer, CORE33)
     expect_pixel(10, 10, 191, 191, 128, 191);
 }
 
+SCENARIO(frag_color_reaches_every_draw_buffer, LEGACY)
+{
+    framebuffer();
+    for (int i = 0; i < 3; i++)
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0 + (GLenum)i, GL_TEXTURE_2D, texture_target(GL_RGBA8, W, H), 0);
+    const GLenum all[] = {GL_COLOR_ATTACHMENT0, GL_COLOR_ATTACHMENT1, GL_COLOR_ATTACHMENT2};
+    glDrawBuffers(3, all);
+    expect_complete();
+    glClearColor(0, 0, 0, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    glUseProgram(program("attribute vec4 position; void main() { gl_Position = position; }",
+                         "void main() { gl_FragColor = vec4(1, 0, 0.5, 1); if (gl_FragCoord.y > 32.0) return; gl_FragColor.g = 1.0; }"));
+    draw_rect(-1, -1, 1, 1);
+    for (int i = 0; i < 3; i++) {
+        glReadBuffer(all[i]);
+        expect_pixel(10, 10, 255, 255, 128, 255);
+        expect_pixel(10, 50, 255, 0, 128, 255);
+    }
+    glDrawBuffers(3, (const GLenum[]){GL_NONE, GL_NONE, GL_COLOR_ATTACHMENT1}); /* the same program, other targets */
+    glClear(GL_COLOR_BUFFER_BIT);
+    draw_rect(-1, -1, 0, 1);
+    expect_pixel(40, 50, 255, 0, 128, 255); /* attachment 2 is no target now */
+    glReadBuffer(GL_COLOR_ATTACHMENT1);
+    expect_pixel(10, 50, 255, 0, 128, 255);
+    expect_pixel(50, 50, 0, 0, 0, 255);
+    glDrawBuffer(GL_COLOR_ATTACHMENT0);
+    draw_rect(-1, -1, 1, 1);
+    glReadBuffer(GL_COLOR_ATTACHMENT0);
+    expect_pixel(50, 50, 255, 0, 128, 255);
+}
+
 SCENARIO(three_channel_target_alpha_is_one, CORE33)
 {
     framebuffer();

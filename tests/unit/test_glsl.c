@@ -32,7 +32,9 @@ static void legacy_program(void **state)
     assert_true(b.linked);
     const mgl_program_header *h = mgl_glsl_program_archive(b.program);
     assert_int_equal(h->magic, MGL_PROGRAM_MAGIC);
-    assert_int_equal(h->output_mask, 1);
+    assert_int_equal(h->output_mask, 0xff); /* gl_FragColor reaches them all */
+    assert_true(h->flags & MGL_PROGRAM_BROADCASTS);
+    assert_int_equal(mgl_glsl_program_reflection(b.program)->output_count, 1);
     assert_int_equal(h->resource_count, 1);
     assert_null(find_uniform(&b, "unused"));
     assert_int_equal(find_uniform(&b, "mvp")->type, 0x8B5C);

@@ -40,6 +40,9 @@ static void describe_outputs(const glsl_linker *linker, mgl_program_header *head
         for (uint32_t l = (uint32_t)io->location; l < (uint32_t)io->location + count && l < 32; l++)
             header->output_mask |= 1u << l;
     }
+    uint32_t broadcast = mgl_glsl_broadcast_outputs(linker);
+    header->output_mask |= (1u << broadcast) - 1;
+    if (broadcast > 1) header->flags |= MGL_PROGRAM_BROADCASTS;
 }
 
 static void describe_stages(const glsl_linker *linker, const mgl_glsl_reflection *reflection,

@@ -348,6 +348,34 @@ void mgl_glsl_emit_unpacking(const glsl_linker *linker, glsl_text *out)
             mgl_glsl_text_format(out, "%s = mgl_pack_%u[%u];\n", linker->packs.items[i].components[c], i, c);
 }
 
+uint32_t mgl_glsl_broadcast_outputs(const glsl_linker *linker)
+{
+    const glsl_stage *fragment = &linker->stages[MGL_STAGE_FRAGMENT];
+    if (!fragment->present || !mgl_glsl_stage_uses(fragment, "gl_FragColor")) return 0;
+    return MGL_MIN(linker->options->max_draw_buffers, 8u);
+}
+
+/* The default is false, so that the usual program, which draws to one buffer, pays nothing for the others. */
+static void emit_broadcast_outputs(emitter *e)
+{
+    uint32_t count = mgl_glsl_broadcast_outputs(e->linker);
+    if (e->stage->stage != MGL_STAGE_FRAGMENT || count < 2) return;
+    mgl_glsl_text_format(e->out,
+                         "layout(constant_id = 0) const bool mgl_Broadcast = false;\n"
+                         "layout(location = 1) out vec4 mgl_FragColors[%u];\n",
+                         count - 1);
+}
+
+void mgl_glsl_emit_broadcast(const glsl_linker *linker, glsl_text *out)
+{
+    uint32_t count = mgl_glsl_broadcast_outputs(linker);
+    if (count < 2) return;
+    mgl_glsl_text_add(out, "if (mgl_Broadcast) {\n");
+    for (uint32_t i = 0; i + 1 < count; i++)
+        mgl_glsl_text_format(out, "mgl_FragColors[%u] = mgl_FragColor;\n", i);
+    mgl_glsl_text_add(out, "}\n");
+}
+
 /* Redeclared built-ins that keep a meaning: depth layout, sizes of clip and cull distances. */
 static void emit_redeclared(emitter *e)
 {
@@ -460,6 +488,7 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
         emit_io(&e, &stage->inputs.items[i], true);
     for (uint32_t i = 0; i < stage->outputs.count; i++)
         emit_io(&e, &stage->outputs.items[i], false);
+    emit_broadcast_outputs(&e);
     emit_captures(&e);
     emit_packs(&e);
     emit_helpers(&e);

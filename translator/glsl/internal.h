@@ -484,6 +484,10 @@ const char *mgl_glsl_lower_stage(glsl_linker *linker, glsl_stage *stage);
 /* The statements that fill the packs, and those that take them apart. */
 void mgl_glsl_emit_packing(const glsl_linker *linker, glsl_text *out);
 void mgl_glsl_emit_unpacking(const glsl_linker *linker, glsl_text *out);
+/* How many outputs gl_FragColor may reach (MGL_PROGRAM_BROADCASTS), 0 when the program does not name it; and the
+ * statements that copy it to those after the first. */
+uint32_t mgl_glsl_broadcast_outputs(const glsl_linker *linker);
+void mgl_glsl_emit_broadcast(const glsl_linker *linker, glsl_text *out);
 void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_text *out);
 /* Emits the tokens of a unit that stay, rewritten. */
 void mgl_glsl_lower_tokens(glsl_linker *linker, glsl_stage *stage, const glsl_unit *unit, glsl_text *out);

@@ -76,7 +76,7 @@ static bool captures_copies(const glsl_linker *linker, const glsl_stage *stage)
 
 bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *stage)
 {
-    if (stage->stage == MGL_STAGE_FRAGMENT) return linker->packs.count != 0;
+    if (stage->stage == MGL_STAGE_FRAGMENT) return linker->packs.count || mgl_glsl_broadcast_outputs(linker) > 1;
     if (stage->stage == MGL_STAGE_COMPUTE || stage->stage == MGL_STAGE_TESS_CONTROL) return false;
     return writes_point_size(stage) || writes_colours(stage) || mgl_glsl_stage_uses(stage, "gl_ClipVertex") ||
            captures_copies(linker, stage) ||
@@ -387,6 +387,7 @@ const char *mgl_glsl_lower_stage(glsl_linker *linker, glsl_stage *stage)
         mgl_glsl_text_add(&out, "void main() {\n");
         if (fragment) mgl_glsl_emit_unpacking(linker, &out);
         mgl_glsl_text_add(&out, "mgl_main();\n");
+        if (fragment) mgl_glsl_emit_broadcast(linker, &out);
         if (!geometry && !fragment) write_epilogue(linker, stage, &out);
         mgl_glsl_text_add(&out, "}\n");
     }

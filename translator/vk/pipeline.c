@@ -278,10 +278,23 @@ static uint32_t dynamic_states(const mgl_vk_device *d, VkDynamicState list[32])
     return n;
 }
 
+/* gl_FragColor reaches the outputs after the first only where there are some (program.h). */
+static const VkSpecializationInfo *specialization(const mgl_vk_context *c, mgl_stage stage)
+{
+    static const VkBool32 yes = VK_TRUE;
+    static const VkSpecializationMapEntry constant = {.constantID = 0, .size = sizeof(yes)};
+    static const VkSpecializationInfo broadcast = {
+        .mapEntryCount = 1, .pMapEntries = &constant, .dataSize = sizeof(yes), .pData = &yes};
+    bool needed = stage == MGL_STAGE_FRAGMENT && c->program->header.flags & MGL_PROGRAM_BROADCASTS &&
+                  c->target.format.output_count > 1;
+    return needed ? &broadcast : NULL;
+}
+
 /* False when a module is missing. */
-static bool stages_make(mgl_applier *a, mgl_vk_program *p, uint32_t variant,
+static bool stages_make(mgl_applier *a, const mgl_vk_context *c, uint32_t variant,
                         VkPipelineShaderStageCreateInfo stages[MGL_STAGE_COUNT], uint32_t *count)
 {
+    mgl_vk_program *p = c->program;
     static const VkShaderStageFlagBits bits[] = {
         VK_SHADER_STAGE_VERTEX_BIT,
         VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
@@ -299,6 +312,7 @@ static bool stages_make(mgl_applier *a, mgl_vk_program *p, uint32_t variant,
             .stage = bits[i],
             .module = module,
             .pName = "main",
+            .pSpecializationInfo = specialization(c, (mgl_stage)i),
         };
     }
     return true;
@@ -331,7 +345,7 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
     VkPipelineShaderStageCreateInfo stages[MGL_STAGE_COUNT];
     uint32_t stage_count;
     VkRenderPass pass = mgl_vk_pass_compatible(a, &c->target);
-    if (!pass || !stages_make(a, p, key->variant, stages, &stage_count)) return VK_NULL_HANDLE;
+    if (!pass || !stages_make(a, c, key->variant, stages, &stage_count)) return VK_NULL_HANDLE;
     vertex_input vertex;
     vertex_input_make(&vertex, d, p, c->layout);
     VkPipelineInputAssemblyStateCreateInfo assembly = {

@@ -63,6 +63,8 @@ enum {
     MGL_PROGRAM_SAMPLE_MASK = 1u << 9,
     MGL_PROGRAM_USES_VERTEX_ID = 1u << 10,
     MGL_PROGRAM_DUAL_SOURCE = 1u << 11,
+    /* gl_FragColor: output 0 always, the others of output_mask when the boolean specialization constant 0 is true. */
+    MGL_PROGRAM_BROADCASTS = 1u << 12,
 };
 
 typedef struct mgl_program_header {
