@@ -59,6 +59,13 @@ typedef struct mgl_vk_render_state {
     uint32_t clip_mask; /* enabled clip distances */
 } mgl_vk_render_state;
 
+/* The layout as vkCmdSetVertexInputEXT takes it, for the attributes in `mask`. */
+typedef struct mgl_vk_vertex_input {
+    uint32_t mask, kinds, binding_count, attribute_count; /* mask, kinds: of the program; mask 0: empty */
+    VkVertexInputBindingDescription2EXT bindings[MGL_VK_BINDINGS];
+    VkVertexInputAttributeDescription2EXT attributes[MGL_VK_BINDINGS];
+} mgl_vk_vertex_input;
+
 typedef struct mgl_vk_vertex_layout {
     uint64_t unique;
     uint32_t element_count, binding_count;
@@ -66,6 +73,7 @@ typedef struct mgl_vk_vertex_layout {
     uint32_t array_mask;       /* those of them that buffers feed */
     uint32_t binding_mask;     /* buffer bindings that elements read */
     uint32_t constant_binding; /* Vulkan binding of current attributes: one that no element reads */
+    mgl_vk_vertex_input input; /* memo */
     mgl_vertex_binding bindings[MGL_VK_BINDINGS];
     mgl_vertex_element elements[]; /* constant ones keep MGL_CONSTANT_BINDING */
 } mgl_vk_vertex_layout;
@@ -143,6 +151,13 @@ typedef struct mgl_vk_recorded {
     uint32_t cull, front_face, topology, depth_test, depth_write, depth_compare, stencil_test;
     uint64_t stencil_ops;
     uint32_t depth_bias_enable, discard, restart;
+    uint64_t input_layout; /* dynamic vertex input: unique of the layout */
+    uint32_t input_mask, input_kinds;
+    uint32_t blend_count; /* fragment outputs that the following are known of */
+    VkBool32 blend_enables[MGL_VK_OUTPUTS];
+    VkColorBlendEquationEXT blend_equations[MGL_VK_OUTPUTS];
+    VkColorComponentFlags write_masks[MGL_VK_OUTPUTS];
+    uint32_t depth_clamp, polygon, alpha_to_coverage, alpha_to_one, sample_mask, samples;
     uint32_t stencil_reference[2], stencil_compare[2], stencil_write[2];
     float depth_bias[3], line_width, blend_color[4];
 } mgl_vk_recorded;
@@ -154,7 +169,29 @@ enum {
     MGL_RECORDED_STENCIL = 16,
     MGL_RECORDED_DEPTH_BIAS = 32,
     MGL_RECORDED_BLEND_COLOR = 64,
+    MGL_RECORDED_DYNAMIC3 = 128,
+    MGL_RECORDED_INPUT = 256,
 };
+
+/* What VK_EXT_extended_dynamic_state3 takes out of pipelines here; each part stands alone. */
+static inline bool mgl_vk_dynamic_blend(const mgl_vk_device *d)
+{
+    return d->dynamic_state3 && d->dynamic3.extendedDynamicState3ColorBlendEnable &&
+           d->dynamic3.extendedDynamicState3ColorBlendEquation && d->dynamic3.extendedDynamicState3ColorWriteMask;
+}
+static inline bool mgl_vk_dynamic_depth_clamp(const mgl_vk_device *d)
+{
+    return d->dynamic_state3 && d->dynamic3.extendedDynamicState3DepthClampEnable;
+}
+static inline bool mgl_vk_dynamic_polygon(const mgl_vk_device *d)
+{
+    return d->dynamic_state3 && d->dynamic3.extendedDynamicState3PolygonMode;
+}
+static inline bool mgl_vk_dynamic_samples(const mgl_vk_device *d) /* sample mask, alpha to coverage and to one */
+{
+    return d->dynamic_state3 && d->dynamic3.extendedDynamicState3SampleMask &&
+           d->dynamic3.extendedDynamicState3AlphaToCoverageEnable && d->dynamic3.extendedDynamicState3AlphaToOneEnable;
+}
 
 struct mgl_vk_passes {
     mgl_table formats;      /* mgl_vk_pass_format -> its id, boxed */
@@ -300,6 +337,12 @@ struct mgl_vk_pipeline_cache {
 bool mgl_vk_pipelines_init(mgl_applier *a);
 void mgl_vk_pipelines_finish(mgl_applier *a);
 uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s);
+
+/* The vertex layout, where VK_EXT_vertex_input_dynamic_state keeps it out of pipelines. */
+void mgl_vk_vertex_input_record(mgl_applier *a, mgl_vk_context *c);
+/* Blending by fragment output, as the target and the program allow it. */
+void mgl_vk_blend_make(const mgl_applier *a, const mgl_vk_context *c,
+                       VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS]);
 
 /* How a GL draw is drawn. */
 typedef struct mgl_vk_shape {

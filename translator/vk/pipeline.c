@@ -1,6 +1,7 @@
 /* Pipelines: an 8-entry front memo that is scanned, then a table; a packed key, compared in full. What the device keeps
  * dynamic is not in the key: extended dynamic state 1 and 2 take faces, depth, stencil, topology, restart, bias and
- * discard out of it. */
+ * discard out of it, 3 blending, depth clamp, polygon mode and sample masks,
+ * dynamic vertex input the vertex layout. */
 #include "translator/vk/draw.h"
 
 #include <string.h>
@@ -85,6 +86,12 @@ uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s)
         memset(w.stencil, 0, sizeof(w.stencil));
     }
     if (d->dynamic_state2) w.rasterizer_discard = w.depth_bias_fill = 0;
+    if (mgl_vk_dynamic_blend(d)) memset(w.blend, 0, sizeof(w.blend));
+    if (mgl_vk_dynamic_depth_clamp(d)) w.depth_clamp = 0;
+    if (mgl_vk_dynamic_polygon(d)) w.polygon_front = 0;
+    if (!w.multisample || mgl_vk_dynamic_samples(d))
+        w.sample_mask_enable = w.sample_mask = w.alpha_to_coverage = w.alpha_to_one = 0;
+    w.multisample = 0; /* it only gates those */
     mgl_vk_pipeline_cache *p = a->pipelines;
     uint64_t *id = mgl_table_find(&p->statics, &w, sizeof(w));
     if (id) return *id;
@@ -156,6 +163,55 @@ static void vertex_input_make(vertex_input *v, const mgl_vk_device *d, const mgl
     v->divisor_info.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT;
     v->divisor_info.pVertexBindingDivisors = v->divisors;
     v->info.pNext = &v->divisor_info;
+}
+
+static void input_translate(mgl_vk_vertex_input *out, const vertex_input *v, const mgl_vk_program *p)
+{
+    out->mask = p->header.attribute_mask;
+    out->kinds = p->header.attribute_kind;
+    out->binding_count = v->info.vertexBindingDescriptionCount;
+    out->attribute_count = v->info.vertexAttributeDescriptionCount;
+    for (uint32_t i = 0; i < out->binding_count; i++) {
+        const VkVertexInputBindingDescription *b = &v->bindings[i];
+        out->bindings[i] = (VkVertexInputBindingDescription2EXT){
+            VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT, NULL, b->binding, b->stride, b->inputRate, 1};
+        for (uint32_t k = 0; k < v->divisor_info.vertexBindingDivisorCount; k++)
+            if (v->divisors[k].binding == b->binding) out->bindings[i].divisor = v->divisors[k].divisor;
+    }
+    for (uint32_t i = 0; i < out->attribute_count; i++) {
+        const VkVertexInputAttributeDescription *e = &v->attributes[i];
+        out->attributes[i] =
+            (VkVertexInputAttributeDescription2EXT){VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT,
+                                                    NULL,
+                                                    e->location,
+                                                    e->binding,
+                                                    e->format,
+                                                    e->offset};
+    }
+}
+
+void mgl_vk_vertex_input_record(mgl_applier *a, mgl_vk_context *c)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    const mgl_vk_program *p = c->program;
+    mgl_vk_vertex_layout *l = c->layout;
+    uint32_t mask = p->header.attribute_mask, kinds = p->header.attribute_kind;
+    uint64_t unique = l && mask ? l->unique : 0;
+    if ((r->valid & MGL_RECORDED_INPUT) && r->input_layout == unique && r->input_mask == mask &&
+        r->input_kinds == kinds)
+        return;
+    mgl_vk_vertex_input once = {0}, *input = l ? &l->input : &once;
+    if (!input->mask || input->mask != mask || input->kinds != kinds) {
+        vertex_input v;
+        vertex_input_make(&v, &a->device, p, l);
+        input_translate(input, &v, p);
+    }
+    a->device.vk.vkCmdSetVertexInputEXT(a->main, input->binding_count, input->bindings, input->attribute_count,
+                                        input->attributes);
+    r->input_layout = unique;
+    r->input_mask = mask;
+    r->input_kinds = kinds;
+    r->valid |= MGL_RECORDED_INPUT;
 }
 
 typedef struct raster_info {
@@ -233,8 +289,8 @@ static void depth_stencil_make(VkPipelineDepthStencilStateCreateInfo *info, cons
         };
 }
 
-static void blend_make(VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS], mgl_applier *a,
-                       const mgl_vk_context *c)
+void mgl_vk_blend_make(const mgl_applier *a, const mgl_vk_context *c,
+                       VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS])
 {
     for (uint32_t o = 0; o < c->target.format.output_count; o++) {
         uint32_t i = c->target.format.outputs[o];
@@ -268,6 +324,16 @@ static uint32_t dynamic_states(const mgl_vk_device *d, VkDynamicState list[32])
         VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE_EXT,
         VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE_EXT,
     };
+    static const VkDynamicState blend[] = {
+        VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT,
+        VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT,
+        VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT,
+    };
+    static const VkDynamicState samples[] = {
+        VK_DYNAMIC_STATE_SAMPLE_MASK_EXT,
+        VK_DYNAMIC_STATE_ALPHA_TO_COVERAGE_ENABLE_EXT,
+        VK_DYNAMIC_STATE_ALPHA_TO_ONE_ENABLE_EXT,
+    };
     uint32_t n = 0;
     for (size_t i = 0; i < MGL_COUNT(always); i++)
         list[n++] = always[i];
@@ -275,6 +341,13 @@ static uint32_t dynamic_states(const mgl_vk_device *d, VkDynamicState list[32])
         list[n++] = first[i];
     for (size_t i = 0; d->dynamic_state2 && i < MGL_COUNT(second); i++)
         list[n++] = second[i];
+    for (size_t i = 0; mgl_vk_dynamic_blend(d) && i < MGL_COUNT(blend); i++)
+        list[n++] = blend[i];
+    for (size_t i = 0; mgl_vk_dynamic_samples(d) && i < MGL_COUNT(samples); i++)
+        list[n++] = samples[i];
+    if (mgl_vk_dynamic_depth_clamp(d)) list[n++] = VK_DYNAMIC_STATE_DEPTH_CLAMP_ENABLE_EXT;
+    if (d->vertex_input_dynamic) list[n++] = VK_DYNAMIC_STATE_VERTEX_INPUT_EXT;
+    if (mgl_vk_dynamic_polygon(d)) list[n++] = VK_DYNAMIC_STATE_POLYGON_MODE_EXT;
     return n;
 }
 
@@ -347,7 +420,7 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
     VkRenderPass pass = mgl_vk_pass_compatible(a, &c->target);
     if (!pass || !stages_make(a, c, key->variant, stages, &stage_count)) return VK_NULL_HANDLE;
     vertex_input vertex;
-    vertex_input_make(&vertex, d, p, c->layout);
+    vertex_input_make(&vertex, d, p, d->vertex_input_dynamic ? NULL : c->layout);
     VkPipelineInputAssemblyStateCreateInfo assembly = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
         .topology = c->shape.topology,
@@ -387,7 +460,7 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
     VkPipelineDepthStencilStateCreateInfo depth;
     depth_stencil_make(&depth, c->state, &c->target.format);
     VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS];
-    blend_make(blends, a, c);
+    mgl_vk_blend_make(a, c, blends);
     VkPipelineColorBlendStateCreateInfo blend = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
         .logicOpEnable = w->logic_enable && d->features.logicOp,
@@ -405,7 +478,7 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
         .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
         .stageCount = stage_count,
         .pStages = stages,
-        .pVertexInputState = &vertex.info,
+        .pVertexInputState = d->vertex_input_dynamic ? NULL : &vertex.info,
         .pInputAssemblyState = &assembly,
         .pTessellationState = p->stages & 1u << MGL_STAGE_TESS_EVALUATION ? &tessellation : NULL,
         .pViewportState = &viewport,
@@ -445,7 +518,7 @@ static void make_key(const mgl_vk_device *d, const mgl_vk_context *c, mgl_vk_pip
     memset(key, 0, sizeof(*key));
     key->program = p->unique;
     key->state = c->state->static_id;
-    key->layout = c->layout && p->header.attribute_mask ? c->layout->unique : 0;
+    key->layout = c->layout && p->header.attribute_mask && !d->vertex_input_dynamic ? c->layout->unique : 0;
     key->format = c->target.key.format_id;
     if (!d->depth_clip_control && !c->state->wire.clip_zero_to_one) key->variant |= MGL_VARIANT_DEPTH;
     key->variant |= (((1u << p->clip_distances) - 1u) & ~c->state->clip_mask) << MGL_VARIANT_CLIP_SHIFT;

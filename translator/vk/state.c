@@ -373,6 +373,60 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
     }
 }
 
+/* Equations of outputs that do not blend are left as they are. */
+static void record_blend(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS];
+    uint32_t count = c->target.format.output_count;
+    bool known = r->blend_count >= count, enables = !known, equations = !known, masks = !known;
+    mgl_vk_blend_make(a, c, list);
+    for (uint32_t i = 0; i < count; i++) {
+        const VkPipelineColorBlendAttachmentState *b = &list[i];
+        VkColorBlendEquationEXT equation = {b->srcColorBlendFactor, b->dstColorBlendFactor, b->colorBlendOp,
+                                            b->srcAlphaBlendFactor, b->dstAlphaBlendFactor, b->alphaBlendOp};
+        enables |= r->blend_enables[i] != b->blendEnable;
+        masks |= r->write_masks[i] != b->colorWriteMask;
+        r->blend_enables[i] = b->blendEnable;
+        r->write_masks[i] = b->colorWriteMask;
+        if (!b->blendEnable || !memcmp(&equation, &r->blend_equations[i], sizeof(equation))) continue;
+        equations = true;
+        r->blend_equations[i] = equation;
+    }
+    if (count && enables) a->device.vk.vkCmdSetColorBlendEnableEXT(a->main, 0, count, r->blend_enables);
+    if (count && equations) a->device.vk.vkCmdSetColorBlendEquationEXT(a->main, 0, count, r->blend_equations);
+    if (count && masks) a->device.vk.vkCmdSetColorWriteMaskEXT(a->main, 0, count, r->write_masks);
+    r->blend_count = MGL_MAX(r->blend_count, count);
+}
+
+/* What VK_EXT_extended_dynamic_state3 keeps out, but for blending. */
+static void record_dynamic3(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const mgl_vk_device *d = &a->device;
+    const mgl_wire_render_state_create *w = &c->state->wire;
+    bool known = r->valid & MGL_RECORDED_DYNAMIC3;
+    if (mgl_vk_dynamic_depth_clamp(d)) {
+        uint32_t clamp = w->depth_clamp && d->features.depthClamp;
+        if (!known || r->depth_clamp != clamp) d->vk.vkCmdSetDepthClampEnableEXT(a->main, r->depth_clamp = clamp);
+    }
+    if (mgl_vk_dynamic_polygon(d) && (!known || r->polygon != (uint32_t)c->state->polygon))
+        d->vk.vkCmdSetPolygonModeEXT(a->main, r->polygon = c->state->polygon);
+    if (mgl_vk_dynamic_samples(d)) {
+        uint32_t coverage = w->multisample && w->alpha_to_coverage,
+                 one = w->multisample && w->alpha_to_one && d->features.alphaToOne,
+                 mask = w->multisample && w->sample_mask_enable ? w->sample_mask : UINT32_MAX;
+        if (!known || r->alpha_to_coverage != coverage)
+            d->vk.vkCmdSetAlphaToCoverageEnableEXT(a->main, r->alpha_to_coverage = coverage);
+        if (!known || r->alpha_to_one != one) d->vk.vkCmdSetAlphaToOneEnableEXT(a->main, r->alpha_to_one = one);
+        if (!known || r->sample_mask != mask || r->samples != c->target.format.samples) {
+            VkSampleMask words[2] = {mask, mask};
+            r->samples = c->target.format.samples;
+            d->vk.vkCmdSetSampleMaskEXT(a->main, (VkSampleCountFlagBits)r->samples, words);
+            r->sample_mask = mask;
+        }
+    }
+    r->valid |= MGL_RECORDED_DYNAMIC3;
+}
+
 static void record_shape(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
 {
     if (a->device.dynamic_state1 && (!(r->valid & MGL_RECORDED_TOPOLOGY) || r->topology != c->shape.topology)) {
@@ -471,10 +525,17 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
     bool many = c->program->viewport_index && (dirty & MGL_DIRTY_PROGRAM);
     if (!a->device.features.multiViewport) viewports = 1;
     record_shape(a, c, r);
-    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) record_dynamic(a, c, r);
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) {
+        record_dynamic(a, c, r);
+        if (a->device.dynamic_state3) record_dynamic3(a, c, r);
+    }
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM) && mgl_vk_dynamic_blend(&a->device))
+        record_blend(a, c, r);
     if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) ||
         (uses_constants(c) && (dirty & MGL_DIRTY_ATTRIBUTES || c->attribute_index != a->recording_index)))
         record_vertex_buffers(a, c, r);
+    if (dirty & (MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) && a->device.vertex_input_dynamic)
+        mgl_vk_vertex_input_record(a, c);
     if (dirty & MGL_DIRTY_VIEWPORT || many) record_viewports(a, c, viewports);
     if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || many)
         record_scissors(a, c, viewports);
