@@ -2,8 +2,9 @@
  *
  * A *plan* says how the enabled arrays of a vertex array object are fetched: which wire bindings there are (interleaved
  * attributes share one), their layout, and what has to be copied or converted first. It depends on formats and bindings
- * only, so it is made once a version of the array and kept in vao->emit_memo. A plan that needs no copies and is bound
- * again becomes a vertex array on the wire: one handle a draw.
+ * only, so it is made once and kept in vao->emit_memo. It is found again by the array's version, or, when a program
+ * goes back and forth between a few arrays, by content. A plan that needs no copies and is bound again becomes a vertex
+ * array on the wire: one handle a draw.
  *
  * Client memory goes into a streaming buffer, only the range that the draw reads. Arrays that the device cannot fetch
  * are converted whole from the buffer's shadow and cached by (buffer, version, format). So are arrays with a larger
@@ -17,6 +18,7 @@
 #define LAYOUT_LIMIT     1024u /* then all are forgotten and made again as they are needed */
 #define CONVERSION_LIMIT 64u
 #define ARRAY_AFTER_USES 2u /* binds of a plan before it is worth a vertex array of its own */
+#define PLANS            4u /* of one array object; a power of two */
 
 typedef struct source {              /* one wire binding */
     mgl_buffer *buffer;              /* NULL: client memory; not a reference: the array object holds it */
@@ -33,10 +35,12 @@ typedef struct plan {
     source sources[MGL_MAX_VERTEX_BINDINGS];
     mgl_vertex_buffer buffers[MGL_MAX_VERTEX_BINDINGS]; /* of plans that are not streamed */
     mgl_handle layout, array, array_index;              /* array_index: the index buffer that the array names */
+    mgl_vertex_attrib attribs[MGL_MAX_ATTRIBS];         /* of the array object as the plan was made: */
+    mgl_vertex_binding_point bindings[MGL_MAX_VERTEX_BINDINGS];
 } plan;
 
 typedef struct memo {
-    plan plans[2];
+    plan plans[PLANS];
     uint8_t next;
 } memo; /* vao->emit_memo */
 
@@ -274,7 +278,20 @@ static bool make_plan(mgl_context *ctx, const mgl_vao *vao, plan *p)
     p->layout = find_layout(ctx, &key);
     p->version = vao->version;
     p->epoch = ctx->sent->vertex->epoch;
+    memcpy(p->attribs, vao->attribs, sizeof p->attribs);
+    memcpy(p->bindings, vao->bindings, sizeof p->bindings);
     return !mgl_handle_is_null(p->layout);
+}
+
+/* Whether the array is what it was when the plan was made. A buffer may lie where another one lay, or have got another
+ * handle. */
+static bool same_content(const plan *p, const mgl_vao *vao)
+{
+    if (memcmp(p->attribs, vao->attribs, sizeof p->attribs) || memcmp(p->bindings, vao->bindings, sizeof p->bindings))
+        return false;
+    for (uint32_t i = 0; i < p->count; i++)
+        if (!mgl_handle_equal(p->buffers[i].buffer, mgl_buffer_wire(p->sources[i].buffer))) return false;
+    return true;
 }
 
 /* The attributes to fetch and those that read their current value, for the program as last checked. */
@@ -309,12 +326,15 @@ static plan *find_plan(mgl_context *ctx, mgl_vao *vao)
     uint32_t kinds = kinds_of(ctx->sent->attribute_kind, constant), epoch = ctx->sent->vertex->epoch;
     for (size_t i = 0; i < MGL_COUNT(m->plans); i++) {
         plan *p = &m->plans[i];
-        if (p->version == vao->version && p->epoch == epoch && p->attrib_mask == fetched &&
-            p->constant_mask == constant && p->constant_kinds == kinds)
-            return p;
+        if (!p->version || p->epoch != epoch || p->attrib_mask != fetched || p->constant_mask != constant ||
+            p->constant_kinds != kinds)
+            continue;
+        if (p->version != vao->version && !same_content(p, vao)) continue;
+        p->version = vao->version;
+        return p;
     }
     plan *p = &m->plans[m->next];
-    m->next ^= 1;
+    m->next = (m->next + 1) % PLANS;
     drop_array(ctx, p);
     p->attrib_mask = fetched;
     p->constant_mask = constant;
