@@ -9,7 +9,7 @@ tour() { # LABEL SECONDS COMMAND...
   echo "glmark2-terrain 12 glmark2 -b terrain:duration=8 --size 640x480"
   echo "glmark2-es2-jellyfish 8 glmark2-es2 -b jellyfish:duration=5 --size 640x480"
   echo "es2gears 6 es2gears_x11"
-  echo "rd12 20 build/bin/magma-bench rd12 --window --frames 100000"
+  echo "rd12 10 build/bin/magma-bench rd12 --window --frames 100000"
 }
 
 # Waits for a window of the program, gives it time to draw, and takes a picture of the display.

@@ -219,6 +219,7 @@ bool mgl_extensions_init(mgl_context *ctx)
 {
     make_limits(&ctx->limits, ctx->caps);
     ctx->version_string = mgl_format_text("%u.%u%s MagmaGL " MAGMA_VERSION, ctx->major, ctx->minor, profile_text(ctx));
+    if (ctx->version_string) mgl_stats_set_gl_version(ctx->version_string);
     ctx->glsl_version_string = mgl_format_text("%s", glsl_version(ctx->major * 10 + ctx->minor));
     ctx->renderer_string = mgl_format_text("MagmaGL (%.255s)", ctx->caps->device_name);
     return make_list(ctx) && ctx->version_string && ctx->glsl_version_string && ctx->renderer_string;

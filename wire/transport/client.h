@@ -87,6 +87,8 @@ typedef struct mgl_client_counters {
 #include "wire/transport/counters.def"
     uint64_t reply_waits[MGL_OP_COUNT]; /* by record; fences and queries count under theirs */
 } mgl_client_counters;
+/* The version string that the newest context gives, for the statistics. Copied. */
+void mgl_stats_set_gl_version(const char *text);
 mgl_client_counters mgl_connection_counters(const mgl_connection *connection);
 
 #endif

@@ -4,6 +4,7 @@
 #include "wire/transport/stats.h"
 
 #include "translator/base/log.h"
+#include "translator/base/settings.h"
 #include "translator/base/thread.h"
 #include "wire/codec/decoder.h"
 #include "wire/transport/connection.h"
@@ -12,6 +13,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -39,6 +41,7 @@ typedef struct series {
 } series;
 
 struct mgl_stats {
+    _Atomic uint64_t written_ns; /* when the file was last written; 0: never */
     pthread_mutex_t lock;
     series presents, fences;
     wait_note *waits;
@@ -46,6 +49,10 @@ struct mgl_stats {
     uint64_t begin_ns;
     char *threads; /* JSON, from before the threads ended */
 };
+
+static char gl_version[64]; /* of the newest context */
+
+void mgl_stats_set_gl_version(const char *text) { snprintf(gl_version, sizeof gl_version, "%s", text); }
 
 mgl_stats *mgl_stats_create(void)
 {
@@ -122,13 +129,25 @@ static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *enco
     pthread_mutex_unlock(&stats->lock);
 }
 
+/* The file is kept current once a second, for programs that a signal ends. */
+static void keep_file(mgl_stats *stats, mgl_connection *connection)
+{
+    const uint64_t second = 1000000000u;
+    uint64_t now = mgl_time_ns(), last = atomic_load(&stats->written_ns);
+    if (now - last < second || !atomic_compare_exchange_strong(&stats->written_ns, &last, now)) return;
+    mgl_stats_note_threads(stats);
+    mgl_stats_write(stats, connection, mgl_settings()->stats);
+}
+
 void mgl_stats_present(mgl_stats *stats, const mgl_encoder *encoder)
 {
     add_sample(stats, &stats->presents, encoder);
+    keep_file(stats, encoder->connection);
 }
 void mgl_stats_fence(mgl_stats *stats, const mgl_encoder *encoder)
 {
     add_sample(stats, &stats->fences, encoder);
+    keep_file(stats, encoder->connection);
 }
 
 void mgl_stats_wait(mgl_stats *stats, mgl_op op)
@@ -334,6 +353,8 @@ static void put_all(FILE *file, mgl_stats *stats, mgl_connection *connection)
     const series *frames = stats->presents.count ? &stats->presents : &stats->fences;
     fprintf(file, "{\n  \"transport\": \"%s\",\n  \"device\": ", names[connection->transport]);
     put_string(file, connection->caps.device_name);
+    fprintf(file, ",\n  \"gl_version\": ");
+    put_string(file, gl_version);
     fprintf(file, ",\n  \"seconds\": %.3f,\n", (double)(mgl_time_ns() - stats->begin_ns) * 1e-9);
     put_client(file, connection);
     put_server(file, connection);
@@ -346,15 +367,18 @@ static void put_all(FILE *file, mgl_stats *stats, mgl_connection *connection)
     fprintf(file, "  }\n}\n");
 }
 
+/* Written beside the file and moved over it, so that a reader never meets half of one. */
 bool mgl_stats_write(mgl_stats *stats, mgl_connection *connection, const char *path)
 {
-    FILE *file = fopen(path, "we");
-    if (!file) {
-        mgl_log_warn("cannot write the statistics to %s: %s", path, strerror(errno));
-        return false;
+    char beside[4096];
+    snprintf(beside, sizeof beside, "%s.%d", path, (int)getpid());
+    FILE *file = fopen(beside, "we");
+    if (file) {
+        pthread_mutex_lock(&stats->lock);
+        put_all(file, stats, connection);
+        pthread_mutex_unlock(&stats->lock);
     }
-    pthread_mutex_lock(&stats->lock);
-    put_all(file, stats, connection);
-    pthread_mutex_unlock(&stats->lock);
-    return fclose(file) == 0;
+    if (file && fclose(file) == 0 && rename(beside, path) == 0) return true;
+    mgl_log_warn_once("cannot write the statistics to %s: %s", path, strerror(errno));
+    return false;
 }
