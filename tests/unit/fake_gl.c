@@ -24,6 +24,10 @@ mgl_connection *mgl_connection_get(const char **reason)
     if (reason) *reason = "the test says so";
     return fake_gl.no_device ? NULL : &connection;
 }
+bool mgl_connection_ending(void)
+{
+    return fake_gl.ending;
+}
 void mgl_connection_unref(mgl_connection **c)
 {
     *c = NULL;

@@ -8,6 +8,7 @@
 
 typedef struct fake_gl_state {
     bool no_device;               /* mgl_connection_get finds none */
+    bool ending;                  /* the program is in exit() */
     bool lost;                    /* contexts and connection are lost */
     bool window_gone;             /* what mgl_drawable_gone and a swap tell */
     bool fences_done;             /* whether a fence is passed */

@@ -236,14 +236,18 @@ static void varyings(void **state)
 /* More scalars than locations: they travel packed. */
 static void packed_varyings(void **state)
 {
-    glsl_build b = BUILD({VERT, "#version 130\nattribute vec4 p; varying float many[41]; varying mat3 m; flat out ivec3 n;\n"
-                                "void main() { for (int i = 0; i < 41; i++) many[i] = p.x; m = mat3(p.y); n = ivec3(p.xyz); gl_Position = p; }"},
-                         {FRAG, "#version 130\nvarying float many[41]; varying mat3 m; flat in ivec3 n;\n"
-                                "void main() { gl_FragColor = vec4(many[40] + many[0], m[2].z, n.z, 1.0); }"});
+    glsl_build b =
+        BUILD({VERT, "#version 130\nattribute vec4 p; varying float many[41]; varying mat3 m; flat out ivec3 n;\n"
+                     "void main() { for (int i = 0; i < 41; i++) many[i] = p.x; m = mat3(p.y); n = ivec3(p.xyz); "
+                     "gl_Position = p; }"},
+              {FRAG, "#version 130\nvarying float many[41]; varying mat3 m; flat in ivec3 n;\n"
+                     "void main() { gl_FragColor = vec4(many[40] + many[0], m[2].z, n.z, 1.0); }"});
     assert_true(b.linked);
     build_finish(&b);
-    b = BUILD({VERT, "#version 130\nattribute vec4 p; varying float many[65]; void main() { many[64] = 1.0; gl_Position = p; }"},
-              {FRAG, "#version 130\nvarying float many[65]; void main() { gl_FragColor = vec4(many[64]); }"});
+    b = BUILD(
+        {VERT,
+         "#version 130\nattribute vec4 p; varying float many[65]; void main() { many[64] = 1.0; gl_Position = p; }"},
+        {FRAG, "#version 130\nvarying float many[65]; void main() { gl_FragColor = vec4(many[64]); }"});
     assert_true(b.compiled && !b.linked); /* 64 components are all there are */
     build_finish(&b);
 }
@@ -387,6 +391,16 @@ static void error_lines(void **state)
     expect_error("void main() { gl_FragColor = vec4(0); gl_FragData[1] = vec4(0); }", "gl_FragData");
 }
 
+static void contradicting_locations(void **state)
+{
+    glsl_build b =
+        BUILD({VERT, "#version 330\nlayout(location = 1) in vec4 p; vec4 f(); void main() { gl_Position = p + f(); }"},
+              {VERT, "#version 330\nlayout(location = 2) in vec4 p; vec4 f() { return p; }"}, {FRAG, plain_fragment});
+    assert_false(b.linked);
+    assert_non_null(strstr(b.log, "`p'"));
+    build_finish(&b);
+}
+
 static void core_removes_built_ins(void **state)
 {
     mgl_glsl_options options = test_options;
@@ -494,6 +508,7 @@ int main(void)
         cmocka_unit_test(several_objects),
         cmocka_unit_test(feedback),
         cmocka_unit_test(error_lines),
+        cmocka_unit_test(contradicting_locations),
         cmocka_unit_test(core_removes_built_ins),
         cmocka_unit_test(nesting_is_bounded),
         cmocka_unit_test(macro_bombs_end),

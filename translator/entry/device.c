@@ -26,7 +26,7 @@ const mgl_caps *mgl_device_caps(void)
             if (old) mgl_connection_unref(&old);
         } else {
             result = NULL;
-            if (mgl_log_first(&said))
+            if (!mgl_connection_ending() && mgl_log_first(&said))
                 mgl_log_error("no Vulkan device for OpenGL: %s", reason ? reason : "unknown reason");
         }
     }

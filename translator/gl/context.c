@@ -121,7 +121,7 @@ mgl_create_error mgl_context_create(const mgl_context_config *config, mgl_contex
     const char *reason = NULL;
     mgl_connection *connection = mgl_connection_get(&reason);
     if (!connection) {
-        mgl_log_error("no context: %s", reason ? reason : "no usable server or device");
+        if (!mgl_connection_ending()) mgl_log_error("no context: %s", reason ? reason : "no usable server or device");
         return MGL_CREATE_NO_DEVICE;
     }
     if (share && share->connection != connection) { /* lost and dialled anew meanwhile */

@@ -99,7 +99,8 @@ static GLenum check_pair(const client_format *format, const client_type *type, b
         return core || (format->format != GL_COLOR_INDEX && format->format != GL_STENCIL_INDEX) ? GL_INVALID_ENUM
                                                                                                 : GL_NO_ERROR;
     if (format->format == GL_DEPTH_STENCIL) return type->fits == FIT_DEPTH_STENCIL ? GL_NO_ERROR : GL_INVALID_ENUM;
-    if (format->integer && type->encoding == MGL_CLASS_FLOAT) return GL_INVALID_OPERATION;
+    if (format->integer && type->encoding == MGL_CLASS_FLOAT) /* GL 3.3 core §3.7.2 */
+        return type->fits ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
     bool fits = !type->fits || (type->fits == FIT_RGB && format->components == 3 && format->order[0] == R) ||
                 (type->fits == FIT_RGBA && format->components == 4);
     return fits ? GL_NO_ERROR : GL_INVALID_OPERATION;

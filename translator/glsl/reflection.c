@@ -34,6 +34,17 @@ static uint32_t stages_reading(const glsl_uniform *uniform, uint32_t offset, uin
     return stages;
 }
 
+/* How many elements of an array GL reports: up to the last that some stage reads (GL 4.6 core §7.6: the active size may
+ * be smaller than the declared one). An explicit location or an initializer speaks of the whole array. */
+static uint32_t active_elements(const glsl_uniform *uniform, uint32_t offset, const glsl_type *type, uint32_t stride)
+{
+    uint32_t count = type->dims[0];
+    if (!uniform || uniform->location >= 0 || uniform->initial) return count;
+    while (count > 1 && !stages_reading(uniform, offset + (count - 1) * stride, stride))
+        count--;
+    return count;
+}
+
 static void leaf(reflector *r, const leaf_context *c, const char *name, const glsl_type *type, uint32_t offset)
 {
     glsl_layout layout = mgl_glsl_layout_of(type, c->std430, c->row_major);
@@ -51,7 +62,7 @@ static void leaf(reflector *r, const leaf_context *c, const char *name, const gl
                               .binding = -1,
                               .stages = stages};
     if (type->dim_count) {
-        out->array_size = type->dims[0];
+        out->array_size = active_elements(c->uniform, c->uniform ? offset - c->base : 0, type, layout.array_stride);
         out->array_stride = layout.array_stride;
         name = mgl_glsl_format(r->keep, "%s[0]", name);
     }

@@ -67,6 +67,11 @@ static bool collect_variable(glsl_linker *linker, glsl_stage *stage, const glsl_
                           stage_names[stage->stage], v->name);
         return false;
     }
+    if (io && io->qualifiers.flags & q->flags & Q_LOCATION && io->qualifiers.location != q->location) {
+        mgl_glsl_log_link(linker->log, "%s shader `%s' is declared at locations %u and %u", stage_names[stage->stage],
+                          v->name, io->qualifiers.location, q->location);
+        return false;
+    }
     if (io) {
         io->qualifiers.flags |= q->flags;
         if (q->flags & Q_LOCATION) io->qualifiers.location = q->location;

@@ -17,6 +17,7 @@ typedef struct mgl_connection mgl_connection;
  * reference. */
 mgl_connection *mgl_connection_get(const char **reason);
 void mgl_connection_unref(mgl_connection **connection);
+bool mgl_connection_ending(void); /* the program is in exit(): mgl_connection_get() gives nothing any more */
 const mgl_caps *mgl_connection_caps(const mgl_connection *connection);
 bool mgl_connection_lost(const mgl_connection *connection); /* one relaxed load */
 

@@ -232,6 +232,11 @@ mgl_connection *mgl_connection_get(const char **reason)
     return connection;
 }
 
+bool mgl_connection_ending(void)
+{
+    return __atomic_load_n(&exiting, __ATOMIC_RELAXED);
+}
+
 void mgl_connection_unref(mgl_connection **connection)
 {
     mgl_connection *dropped = *connection;

@@ -4,6 +4,7 @@
 #include "translator/base/memory.h"
 #include "translator/entry/device.h"
 #include "translator/entry/procs.h"
+#include "wire/transport/client.h"
 
 #include <X11/Xlibint.h> /* _XError, XESetCloseDisplay */
 #include <string.h>
@@ -85,8 +86,11 @@ const glx_screen *glx_screen_get(Display *dpy, int screen)
     return display && screen >= 0 && screen < display->screen_count ? &display->screens[screen] : NULL;
 }
 
+/* Not while the program ends: what fails then fails because of that, and Xlib's handler would call exit() a second time
+ * with the display locked, for which the first waits (a libglvnd destructor takes that lock). */
 static void raise_error(Display *dpy, int code, int major, XID resource, int minor)
 {
+    if (mgl_connection_ending()) return;
     xError error = {.type = X_Error,
                     .errorCode = (BYTE)code,
                     .sequenceNumber = (CARD16)XNextRequest(dpy),
