@@ -101,15 +101,21 @@ static mgl_buffer_binding *indexed_bindings(mgl_context *ctx, GLenum target, GLu
     }
 }
 
-static void set_binding(mgl_context *ctx, GLenum target, mgl_buffer_binding *binding, mgl_buffer *buffer,
-                        uint64_t offset, uint64_t size, bool whole)
+static void set_binding(mgl_context *ctx, GLenum target, GLuint index, mgl_buffer *buffer, uint64_t offset,
+                        uint64_t size, bool whole)
 {
+    GLuint limit;
+    mgl_buffer_binding *binding = &indexed_bindings(ctx, target, &limit)[index];
     if (binding->buffer == buffer && binding->offset == offset && binding->size == size && binding->whole == whole)
         return;
     mgl_buffer_assign(ctx, &binding->buffer, buffer);
     binding->offset = offset;
     binding->size = size;
     binding->whole = whole;
+    uint32_t *used = target == GL_UNIFORM_BUFFER          ? &ctx->uniform_bindings_used
+                     : target == GL_SHADER_STORAGE_BUFFER ? &ctx->storage_bindings_used
+                                                          : NULL;
+    if (used) *used = MGL_MAX(*used, index + 1);
     mgl_buffer_binding_changed(ctx, target);
 }
 
@@ -168,8 +174,7 @@ static void bind_indexed(mgl_context *ctx, GLenum target, GLuint index, mgl_buff
         set_feedback(ctx, index, buffer, offset, whole ? 0 : size);
         return;
     }
-    GLuint limit;
-    set_binding(ctx, target, &indexed_bindings(ctx, target, &limit)[index], buffer, offset, size, whole);
+    set_binding(ctx, target, index, buffer, offset, size, whole);
 }
 
 void mgl_glBindBufferBase(mgl_context *ctx, GLenum target, GLuint index, GLuint name)
@@ -270,7 +275,7 @@ static void unbind_indexed(mgl_context *ctx, GLenum target, mgl_buffer *buffer)
     GLuint count = 0;
     mgl_buffer_binding *bindings = indexed_bindings(ctx, target, &count);
     for (GLuint i = 0; i < count; i++)
-        if (bindings[i].buffer == buffer) set_binding(ctx, target, &bindings[i], NULL, 0, 0, false);
+        if (bindings[i].buffer == buffer) set_binding(ctx, target, i, NULL, 0, 0, false);
 }
 
 void mgl_buffer_unbind(mgl_context *ctx, mgl_buffer *buffer)

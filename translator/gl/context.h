@@ -120,6 +120,7 @@ typedef struct mgl_texture {
     uint64_t buffer_offset, buffer_size;
     uint32_t version;               /* changes with anything that completeness or the sent parameters depend on */
     uint32_t sent_params_version;   /* the version whose texture_params were sent */
+    struct { uint32_t version; const mgl_sampler *object; uint32_t compare; mgl_texture_unit unit; } unit_memo; /* emit_textures.c: what a unit with it was last told */
     mgl_wire_texture_params sent_params; /* as the server knows them */
     uint32_t complete_version; bool complete, complete_mip; /* memo of completeness */
 } mgl_texture;
@@ -351,6 +352,7 @@ struct mgl_context {
         *xfb_buffer, *draw_indirect_buffer, *dispatch_indirect_buffer, *storage_buffer, *atomic_buffer, *query_buffer, *parameter_buffer;
     mgl_bytes read_scratch;         /* mgl_buffer_read_pointer of buffers without a shadow */
     mgl_buffer_binding uniform_bindings[MGL_MAX_UNIFORM_BINDINGS], storage_bindings[MGL_MAX_STORAGE_BINDINGS], atomic_bindings[8];
+    uint32_t uniform_bindings_used, storage_bindings_used; /* one past the highest that was ever bound: what emit.c looks at */
     /* texture.c */
     GLuint active_unit, client_active_unit;
     mgl_texture_unit_state units[MGL_MAX_TEXTURE_UNITS];

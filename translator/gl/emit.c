@@ -249,12 +249,12 @@ void mgl_emit_group_buffers(mgl_context *ctx)
     uint32_t first, end;
     mgl_buffer_range *tail;
     if ((ctx->dirty & MGL_DIRTY_UNIFORM_BUFFERS) &&
-        changed_span(ctx->uniform_bindings, sent->uniform_buffers, MGL_MAX_UNIFORM_BINDINGS, &first, &end)) {
+        changed_span(ctx->uniform_bindings, sent->uniform_buffers, ctx->uniform_bindings_used, &first, &end)) {
         mgl_emit_uniform_buffers(&ctx->encoder, end - first, &tail)->first = first;
         memcpy(tail, sent->uniform_buffers + first, (end - first) * sizeof *tail);
     }
     if ((ctx->dirty & MGL_DIRTY_STORAGE_BUFFERS) &&
-        changed_span(ctx->storage_bindings, sent->storage_buffers, MGL_MAX_STORAGE_BINDINGS, &first, &end)) {
+        changed_span(ctx->storage_bindings, sent->storage_buffers, ctx->storage_bindings_used, &first, &end)) {
         mgl_emit_storage_buffers(&ctx->encoder, end - first, &tail)->first = first;
         memcpy(tail, sent->storage_buffers + first, (end - first) * sizeof *tail);
     }

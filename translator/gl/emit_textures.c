@@ -294,6 +294,20 @@ static bool send_buffer(mgl_context *ctx, mgl_texture *texture)
 }
 
 /* ---- units ---- */
+
+/* What a unit with this texture was last told, while neither the texture nor what samples it changed: a change of
+ * sampling parameters empties the sampler memo. Null when it has to be worked out. */
+static const mgl_texture_unit *remembered(const mgl_context *ctx, const mgl_texture *texture, const mgl_sampler *object)
+{
+    const __typeof__(texture->unit_memo) *m = &texture->unit_memo;
+    const mgl_sampler_memo *sampler = object ? &object->memo : &texture->sampler_memo;
+    if (m->version != texture->version || m->object != object || texture->sent_params_version != texture->version ||
+        sampler->stamp[m->compare] != ctx->texture_emit->sampler_stamp ||
+        !mgl_handle_equal(sampler->handle[m->compare], m->unit.sampler))
+        return NULL;
+    return &m->unit;
+}
+
 static mgl_texture_unit resolve_unit(mgl_context *ctx, const struct mgl_texture_use *use)
 {
     mgl_texture_unit unit = {{0}, {0}};
@@ -302,6 +316,8 @@ static mgl_texture_unit resolve_unit(mgl_context *ctx, const struct mgl_texture_
     mgl_texture_unit_state *state = &ctx->units[use->unit];
     mgl_texture *texture = state->bound[index];
     mgl_sampler *object = state->sampler;
+    const mgl_texture_unit *known = state->lod_bias == 0 ? remembered(ctx, texture, object) : NULL;
+    if (known) return *known;
     const mgl_sampler_state *sampling = object ? &object->state : &texture->sampler;
     if (mgl_handle_is_null(texture->handle) || !is_complete(texture, sampling)) return unit;
     if (index == MGL_TEX_BUFFER) {
@@ -311,10 +327,18 @@ static mgl_texture_unit resolve_unit(mgl_context *ctx, const struct mgl_texture_
     if (texture->sent_params_version != texture->version) send_params(ctx, texture);
     unit.texture = texture->handle;
     const mgl_format_desc *desc = texture->levels[texture->sent_params.base_level].desc;
-    unit.sampler = sampler_of(ctx, sampling, object ? &object->memo : &texture->sampler_memo, state->lod_bias,
-                              desc && desc->depth_renderable);
+    bool compare = desc && desc->depth_renderable;
+    unit.sampler = sampler_of(ctx, sampling, object ? &object->memo : &texture->sampler_memo, state->lod_bias, compare);
+    if (state->lod_bias == 0 && texture->sent_params_version == texture->version) {
+        texture->unit_memo.version = texture->version;
+        texture->unit_memo.object = object;
+        texture->unit_memo.compare = compare;
+        texture->unit_memo.unit = unit;
+    }
     return unit;
 }
+
+#define UNIT_WORDS ((MGL_MAX_TEXTURE_UNITS + 63) / 64)
 
 static void send_units(mgl_context *ctx, uint32_t first, uint32_t count)
 {
@@ -336,7 +360,8 @@ void mgl_emit_group_textures(mgl_context *ctx)
         flush_samplers(ctx);
         emit->seamless = ctx->state.seamless_cube;
     }
-    uint64_t changed[2] = {0, 0};
+    uint64_t changed[UNIT_WORDS] = {0};
+    bool any = false;
     for (uint32_t i = 0; i < program->texture_use_count; i++) {
         const struct mgl_texture_use *use = &program->texture_uses[i];
         if (use->unit >= MGL_MAX_TEXTURE_UNITS) continue;
@@ -344,15 +369,16 @@ void mgl_emit_group_textures(mgl_context *ctx)
         if (!memcmp(&unit, &emit->sent[use->unit], sizeof unit)) continue;
         emit->sent[use->unit] = unit;
         changed[use->unit >> 6] |= 1ull << (use->unit & 63);
+        any = true;
     }
-    if (!(changed[0] | changed[1])) return;
-    for (uint32_t unit = 0; unit < MGL_MAX_TEXTURE_UNITS;) {
-        uint32_t end = unit;
-        while (end < MGL_MAX_TEXTURE_UNITS && (changed[end >> 6] >> (end & 63) & 1))
-            end++;
-        if (end > unit) send_units(ctx, unit, end - unit);
-        unit = end + 1;
-    }
+    for (uint32_t word = 0; any && word < UNIT_WORDS; word++)
+        while (changed[word]) { /* a record a run of neighbours */
+            uint32_t first = (uint32_t)__builtin_ctzll(changed[word]);
+            uint64_t run = changed[word] >> first;
+            uint32_t count = ~run ? (uint32_t)__builtin_ctzll(~run) : 64;
+            send_units(ctx, word * 64 + first, count);
+            changed[word] &= count + first >= 64 ? 0 : ~0ull << (first + count);
+        }
 }
 
 void mgl_texture_emit_finish(mgl_context *ctx)

@@ -243,6 +243,10 @@ void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32
     bool whole = level == 0 && levels == i->levels && layer == 0 && layers == i->layers;
     i->used_index = a->recording_index;
     if (!in_pre) i->touched_index = a->recording_index;
+    const mgl_vk_access *s = &i->states[0];
+    if (whole && i->uniform_state && !s->written && s->layout == layout && !(access & WRITES) &&
+        !(stages & ~s->stages) && !(access & ~s->access))
+        return; /* read as before: the usual draw */
     if (whole && i->uniform_state) {
         apply_to(a, &use, &i->states[0], 0, levels, 0, layers);
     } else {
