@@ -592,3 +592,31 @@ SCENARIO(buffer_clear, CORE33)
     glClearBufferData(GL_ARRAY_BUFFER, GL_R8, GL_RED_INTEGER, GL_UNSIGNED_BYTE, NULL);
     expect_error(GL_INVALID_OPERATION);
 }
+
+SCENARIO(invalidation_is_checked, CORE33)
+{
+    if (!has_extension("GL_ARB_invalidate_subdata")) skip("no GL_ARB_invalidate_subdata");
+    PFNGLINVALIDATEBUFFERDATAPROC invalidateData = (PFNGLINVALIDATEBUFFERDATAPROC)eglGetProcAddress("glInvalidateBufferData");
+    PFNGLINVALIDATEBUFFERSUBDATAPROC invalidateSubData = (PFNGLINVALIDATEBUFFERSUBDATAPROC)eglGetProcAddress("glInvalidateBufferSubData");
+    GLuint b;
+    glGenBuffers(1, &b);
+    glBindBuffer(GL_ARRAY_BUFFER, b);
+    glBufferData(GL_ARRAY_BUFFER, 64, NULL, GL_DYNAMIC_DRAW);
+    invalidateData(b + 100);
+    expect_error(GL_INVALID_VALUE);
+    invalidateSubData(b, 60, 8);
+    expect_error(GL_INVALID_VALUE);
+    invalidateSubData(b, -4, 4);
+    expect_error(GL_INVALID_VALUE);
+    glMapBuffer(GL_ARRAY_BUFFER, GL_WRITE_ONLY);
+    invalidateData(b);
+    expect_error(GL_INVALID_OPERATION);
+    glUnmapBuffer(GL_ARRAY_BUFFER);
+    invalidateData(b);
+    invalidateSubData(b, 0, 64);
+    unsigned wrote = 0x12345678, got = 0;
+    glBufferSubData(GL_ARRAY_BUFFER, 32, 4, &wrote);
+    invalidateSubData(b, 0, 32); /* the rest keeps its value */
+    glGetBufferSubData(GL_ARRAY_BUFFER, 32, 4, &got);
+    expect_int(got, wrote);
+}

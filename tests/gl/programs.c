@@ -230,6 +230,30 @@ SCENARIO(bound_locations, CORE33)
     expect_error(GL_INVALID_VALUE);
 }
 
+SCENARIO(attributes_share_a_location, CORE33)
+{
+    GLuint p = glCreateProgram();
+    glAttachShader(p, shader(GL_VERTEX_SHADER, "#version 330\nin vec4 a; in vec3 b; in mat3x4 c; uniform bool second;\nout vec4 v;\n"
+                                               "void main() { gl_Position = a; if (second) v = vec4(b, 1.0); else v = c[2].bgra; }\n"));
+    glAttachShader(p, shader(GL_FRAGMENT_SHADER, "#version 330\nin vec4 v;\nout vec4 o;\nvoid main() { o = v; }\n"));
+    glBindAttribLocation(p, 0, "a");
+    glBindAttribLocation(p, 3, "b");
+    glBindAttribLocation(p, 1, "c");
+    glLinkProgram(p);
+    GLint linked;
+    glGetProgramiv(p, GL_LINK_STATUS, &linked);
+    expect_int(linked, 1);
+    expect_int(glGetAttribLocation(p, "b"), 3);
+    expect_int(glGetAttribLocation(p, "c"), 1);
+    glUseProgram(p);
+    glVertexAttrib4f(3, 1, 0.5f, 0, 1);
+    fill();
+    expect_pixel(32, 32, 0, 128, 255, 255);
+    glUniform1i(glGetUniformLocation(p, "second"), 1);
+    fill();
+    expect_pixel(32, 32, 255, 128, 0, 255);
+}
+
 SCENARIO(programs_outlive_their_deletion, CORE33)
 {
     GLuint p = solid_program(), shaders[2];

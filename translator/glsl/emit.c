@@ -269,6 +269,35 @@ static void emit_unmatched(emitter *e, const glsl_io *io, bool input)
     mgl_glsl_text_add(e->out, ";\n");
 }
 
+static const char *pack_type(glsl_base base)
+{
+    return base == BASE_INT ? "ivec4" : base == BASE_UINT ? "uvec4" : "vec4";
+}
+
+/* An attribute that shares a location: the first that covers it declares an input of four components, and each is a
+ * global that is put together from them. */
+static void emit_aliased(emitter *e, const glsl_io *io)
+{
+    static const char *const columns[] = {"float", "vec2", "vec3", "vec4"};
+    uint32_t count = mgl_glsl_type_locations(&io->type, true);
+    for (uint32_t c = 0; c < count; c++) {
+        int32_t location = io->location + (int32_t)c;
+        bool declared = false;
+        for (const glsl_io *before = e->stage->inputs.items; before < io; before++)
+            declared |= before->aliased && before->location <= location &&
+                        location < before->location + (int32_t)mgl_glsl_type_locations(&before->type, true);
+        if (!declared)
+            mgl_glsl_text_format(e->out, "layout(location = %d) in %s mgl_attribute_%d;\n", location,
+                                 pack_type(io->type.base), location);
+    }
+    const char *type = type_name(e, &io->type);
+    mgl_glsl_text_format(e->out, "%s %s = %s(", type, lowered(e, io->name), type);
+    for (uint32_t c = 0; c < count; c++)
+        mgl_glsl_text_format(e->out, "%s%s(mgl_attribute_%d)", c ? ", " : "",
+                             count > 1 ? columns[io->type.rows - 1] : "", io->location + (int32_t)c);
+    mgl_glsl_text_add(e->out, ");\n");
+}
+
 static void emit_io(emitter *e, const glsl_io *io, bool input)
 {
     bool vertex_input = input && e->stage->stage == MGL_STAGE_VERTEX,
@@ -279,6 +308,10 @@ static void emit_io(emitter *e, const glsl_io *io, bool input)
     }
     if (io->block) {
         emit_io_block(e, io, input);
+        return;
+    }
+    if (io->aliased) {
+        emit_aliased(e, io);
         return;
     }
     const glsl_qualifiers *q = &io->qualifiers;
@@ -310,11 +343,6 @@ static void emit_captures(emitter *e)
                              c->buffer, c->offset);
         declarator(e, &c->type, mgl_glsl_format(linker->arena, "mgl_xfb_%u", i));
     }
-}
-
-static const char *pack_type(glsl_base base)
-{
-    return base == BASE_INT ? "ivec4" : base == BASE_UINT ? "uvec4" : "vec4";
 }
 
 static void emit_packs(emitter *e)

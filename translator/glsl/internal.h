@@ -390,6 +390,7 @@ typedef struct glsl_io { /* an input or output of one stage */
     bool matched;            /* the other side has it, or it must stay */
     bool legacy;             /* gl_ varying or attribute */
     bool packed;             /* travels in a glsl_pack: a global of the stage */
+    bool aliased;            /* an attribute whose location another one has too: a global read from that input */
     int32_t location, index;
     int32_t xfb_buffer;      /* -1: not captured directly */
     uint32_t xfb_offset;

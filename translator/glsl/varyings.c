@@ -471,21 +471,38 @@ static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_locat
     return true;
 }
 
-/* Two attributes at one location cannot both be inputs of a Vulkan pipeline. */
 static bool overlap(const glsl_io *a, const glsl_io *b, bool inputs)
 {
     uint32_t an = mgl_glsl_type_locations(&a->type, inputs), bn = mgl_glsl_type_locations(&b->type, inputs);
     return a->index == b->index && a->location < b->location + (int32_t)bn && b->location < a->location + (int32_t)an;
 }
 
-static bool check_overlap(glsl_linker *linker, const glsl_ios *list, bool inputs)
+/* Desktop GL lets attributes share a location, for programs of which each run reads one of them (GL 3.3 core §2.11.3).
+ * Not two inputs of a Vulkan pipeline: they become globals that are read from one. Only of one base type: two could not
+ * be fetched from one attribute anyhow. */
+static bool may_alias(const glsl_stage *stage, const glsl_io *a, const glsl_io *b)
 {
+    for (uint32_t i = 0; i < stage->units.count; i++) {
+        const glsl_source *source = &stage->units.items[i]->source;
+        if (source->profile == PROFILE_ES && source->level >= 330) return false;
+    }
+    return a->type.base == b->type.base && a->type.base != BASE_DOUBLE && !a->type.dim_count && !b->type.dim_count &&
+           !a->legacy && !b->legacy;
+}
+
+static bool check_overlap(glsl_linker *linker, glsl_stage *stage, bool inputs)
+{
+    glsl_ios *list = inputs ? &stage->inputs : &stage->outputs;
     for (uint32_t i = 0; i < list->count; i++) {
         for (uint32_t k = 0; k < i; k++) {
-            const glsl_io *a = &list->items[k], *b = &list->items[i];
+            glsl_io *a = &list->items[k], *b = &list->items[i];
             if (!a->used || !b->used || !overlap(a, b, inputs) ||
                 (a->qualifiers.flags | b->qualifiers.flags) & Q_COMPONENT)
                 continue;
+            if (inputs && may_alias(stage, a, b)) {
+                a->aliased = b->aliased = true;
+                continue;
+            }
             mgl_glsl_log_link(linker->log, "%s `%s' and `%s' overlap at location %d",
                               inputs ? "attributes" : "fragment outputs", a->name, b->name, b->location);
             return false;
@@ -508,7 +525,7 @@ bool mgl_glsl_varyings_match(glsl_linker *linker)
         if (s == MGL_STAGE_VERTEX) {
             ok &= place_edge(linker, &stage->inputs, in->attributes, in->attribute_count,
                              MGL_MAX(linker->options->max_vertex_attribs, 16u), true) &&
-                  check_overlap(linker, &stage->inputs, true);
+                  check_overlap(linker, stage, true);
         } else if (!previous) {
             ok &= place_open(linker, &stage->inputs);
         } else {
@@ -524,7 +541,7 @@ bool mgl_glsl_varyings_match(glsl_linker *linker)
     if (fragment->present)
         ok &= place_edge(linker, &fragment->outputs, in->outputs, in->output_count,
                          MGL_MAX(linker->options->max_draw_buffers, 8u), false) &&
-              check_overlap(linker, &fragment->outputs, false);
+              check_overlap(linker, fragment, false);
     else if (previous && in->separable)
         ok &= place_open(linker, &previous->outputs);
     return ok;
