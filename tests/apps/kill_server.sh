@@ -17,7 +17,7 @@ for i in $(seq "$rounds"); do
   done
   if [ -z "$killed" ]; then missed=$((missed + 1)); kill -TERM "$pid" 2>/dev/null; wait "$pid"; continue; fi
   sleep 0.3
-  grep -qi 'lost' "$work/out" && told=$((told + 1))
+  grep -q 'is gone' "$work/out" && told=$((told + 1))
   kill -TERM "$pid" 2>/dev/null
   for _ in $(seq 50); do kill -0 "$pid" 2>/dev/null || break; sleep 0.1; done
   kill -0 "$pid" 2>/dev/null && { cat "$work/out"; kill -9 "$pid"; die "round $i: hangs after the loss"; }
