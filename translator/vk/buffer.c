@@ -24,6 +24,7 @@ typedef struct backing {
     uint64_t capacity;
     uint64_t index; /* may be used again when this submission is complete */
     mgl_vk_access access;
+    uint64_t unique; /* descriptor sets that name it serve whichever buffer has it later */
 } backing;
 
 typedef struct size_class {
@@ -112,6 +113,7 @@ static bool backing_make(mgl_applier *a, uint64_t capacity, bool for_reading, ba
         VK_SUCCESS)
         return false;
     made->mapped = result.pMappedData;
+    made->unique = ++a->next_unique;
     return true;
 }
 
@@ -170,7 +172,7 @@ static void release_backing(mgl_applier *a, mgl_vk_buffer *b)
 {
     if (!b->buffer) return;
     struct mgl_vk_buffer_pool *p = pool_of(a);
-    backing old = {b->buffer, b->allocation, b->mapped, b->capacity, b->used_index, b->access};
+    backing old = {b->buffer, b->allocation, b->mapped, b->capacity, b->used_index, b->access, b->unique};
     uint64_t capacity;
     uint32_t n = class_of(b->capacity, &capacity);
     b->buffer = VK_NULL_HANDLE;
@@ -215,6 +217,7 @@ static void adopt(mgl_applier *a, mgl_vk_buffer *b, const backing *new)
     b->mapped = new->mapped;
     b->capacity = new->capacity;
     b->access = new->access;
+    b->unique = new->unique;
     b->used_index = b->touched_index = b->written_index = b->ordered_index = 0;
     b->version++;
 }
@@ -223,11 +226,7 @@ bool mgl_vk_buffer_make(mgl_applier *a, mgl_vk_buffer *b, uint64_t size, uint32_
 {
     backing new;
     if (!take_backing(a, size, flags, &new)) return false;
-    if (b->buffer) {
-        release_backing(a, b);
-    } else {
-        b->unique = ++a->next_unique;
-    }
+    if (b->buffer) release_backing(a, b);
     b->size = size;
     b->flags = flags;
     adopt(a, b, &new);

@@ -168,11 +168,11 @@ void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b)
     for (mgl_vk_context *c = a->draws->contexts; c; c = c->next) {
         c->dirty |= b->bound & MGL_DIRTY_ALL;
         if (b->bound & MGL_DIRTY_UNIFORMS) {
-            buffers_changed(c->uniform_buffers, MGL_VK_UNIFORM_BUFFERS, b);
+            buffers_changed(c->uniform_buffers, c->uniform_count, b);
             c->set_stamps[0] = ++a->draws->next_stamp;
         }
         if (b->bound & MGL_DIRTY_STORAGE) {
-            buffers_changed(c->storage_buffers, MGL_VK_STORAGE_BUFFERS, b);
+            buffers_changed(c->storage_buffers, c->storage_count, b);
             c->set_stamps[2] = ++a->draws->next_stamp;
         }
         if (!(b->bound & MGL_DIRTY_TEXTURES)) continue;
@@ -256,6 +256,7 @@ bool mgl_vk_rec_uniform_buffers(mgl_applier *a, const mgl_record_header *header,
                                 const mgl_buffer_range *tail)
 {
     if (!in_range(a, "uniform buffers", p->first, p->tail_count, MGL_VK_UNIFORM_BUFFERS)) return false;
+    a->context->uniform_count = MGL_MAX(a->context->uniform_count, p->first + p->tail_count);
     return set_buffers(a, a->context->uniform_buffers + p->first, tail, p->tail_count, 0, MGL_DIRTY_UNIFORMS);
 }
 
@@ -263,6 +264,7 @@ bool mgl_vk_rec_storage_buffers(mgl_applier *a, const mgl_record_header *header,
                                 const mgl_buffer_range *tail)
 {
     if (!in_range(a, "storage buffers", p->first, p->tail_count, MGL_VK_STORAGE_BUFFERS)) return false;
+    a->context->storage_count = MGL_MAX(a->context->storage_count, p->first + p->tail_count);
     return set_buffers(a, a->context->storage_buffers + p->first, tail, p->tail_count, 2, MGL_DIRTY_STORAGE);
 }
 

@@ -52,8 +52,9 @@ static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
         mgl_vk_bound_buffer *b = point < MGL_VK_UNIFORM_BUFFERS ? &c->uniform_buffers[point] : NULL;
         mgl_vk_buffer *buffer = b ? bound_buffer(a, b, MGL_DIRTY_UNIFORMS) : NULL;
         if (buffer) {
-            offset = b->wire.offset - b->wire.offset % a->device.properties.limits.minUniformBufferOffsetAlignment;
-            *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, 0,
+            offset = b->wire.offset &
+                     ~(a->device.properties.limits.minUniformBufferOffsetAlignment - 1); /* a power of two */
+            *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique, 0,
                                       MGL_MIN(bound_range(b, offset), (uint64_t)e->size)};
         } else {
             *k = (mgl_vk_key_element){(uint64_t)mgl_vk_null_buffer(a), 0, 0, MGL_MIN(e->size, NULL_BYTES)};
@@ -224,8 +225,7 @@ static void resolve_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     }
     uint64_t offset = b->wire.offset - b->wire.offset % limits->minStorageBufferOffsetAlignment;
     uint64_t range = MGL_MIN(bound_range(b, offset), (uint64_t)limits->maxStorageBufferRange);
-    *k =
-        (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique ^ (uint64_t)buffer->version << 40, offset, range};
+    *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique, offset, range};
 }
 
 /* The subresource of an image unit; false: nothing usable is bound. */

@@ -453,6 +453,7 @@ struct mgl_vk_context {
     uint64_t sets_declared, vertex_declared; /* serials */
     mgl_vk_unit units[MGL_VK_UNITS + 1];     /* the last one is never bound */
     mgl_vk_bound_buffer uniform_buffers[MGL_VK_UNIFORM_BUFFERS], storage_buffers[MGL_VK_STORAGE_BUFFERS];
+    uint32_t uniform_count, storage_count; /* one past the highest that was ever bound */
     mgl_image_unit image_units[MGL_VK_IMAGE_UNITS];
     mgl_vk_bound_vertex vertex_buffers[MGL_VK_BINDINGS];
     mgl_handle index_handle;

@@ -73,7 +73,7 @@ typedef struct mgl_vk_buffer {
     uint64_t written_index;  /* recording whose main command buffer wrote it on the GPU */
     uint64_t ordered_index;  /* recording whose main command buffer wrote it or has a barrier for it (barrier.c) */
     mgl_vk_access access;
-    uint64_t unique;         /* never reused; for content keys */
+    uint64_t unique;         /* of `buffer`: no other VkBuffer ever has it; for content keys */
     uint32_t bound;          /* draw.h: groups of draw state that ever named it, so that a change need not search every binding */
 } mgl_vk_buffer;
 
