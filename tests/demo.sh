@@ -23,7 +23,7 @@ picture() { # FILE SECONDS
 one() { # LABEL SECONDS COMMAND...
   local label=$1 seconds=$2 pid; shift 2
   rm -f "$out/$label.json"
-  timeout -s TERM $((seconds + 20)) build/bin/magma-run --stats "$out/$label.json" -- "$@" >"$out/$label.log" 2>&1 &
+  MAGMA_STATS_PERIOD=1 timeout -s TERM $((seconds + 20)) build/bin/magma-run --stats "$out/$label.json" -- "$@" >"$out/$label.log" 2>&1 &
   pid=$!
   picture "$out/$label.png" $((seconds / 2 + 1))
   sleep $((seconds / 2))

@@ -129,12 +129,13 @@ static void add_sample(mgl_stats *stats, series *frames, const mgl_encoder *enco
     pthread_mutex_unlock(&stats->lock);
 }
 
-/* The file is kept current once a second, for programs that a signal ends. */
+/* The file is kept current where the setting stats_period asks for it: writing allocates. */
 static void keep_file(mgl_stats *stats, mgl_connection *connection)
 {
-    const uint64_t second = 1000000000u;
+    const uint64_t period = (uint64_t)MGL_MAX(mgl_settings()->stats_period, 0) * 1000000000u;
+    if (!period) return;
     uint64_t now = mgl_time_ns(), last = atomic_load(&stats->written_ns);
-    if (now - last < second || !atomic_compare_exchange_strong(&stats->written_ns, &last, now)) return;
+    if (now - last < period || !atomic_compare_exchange_strong(&stats->written_ns, &last, now)) return;
     mgl_stats_note_threads(stats);
     mgl_stats_write(stats, connection, mgl_settings()->stats);
 }

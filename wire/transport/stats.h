@@ -1,4 +1,4 @@
-/* Statistics for --stats: per-frame samples and the JSON file, written once a second and when the program ends. Private to wire/transport.
+/* Statistics for --stats: per-frame samples and the JSON file, written when the program ends. Private to wire/transport.
  */
 #ifndef MGL_WIRE_STATS_H
 #define MGL_WIRE_STATS_H
