@@ -599,6 +599,31 @@ static void draws_see_their_own_constants(void **state)
     assert_int_equal(c.pipelines_made, 1);
 }
 
+/* Texels change between draws of one pass: the image is renamed, the pass goes on, and in the next recordings the
+ * VkImages of the one before serve again. */
+static void texels_change_within_a_pass(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, left_half, 6);
+    uint64_t sets = 0;
+    for (uint32_t recording = 0; recording < 4; recording++) {
+        clear_color(s, 0, 0, 0, 1);
+        mgl_server_counters before = mgl_applier_counters(s->applier);
+        for (uint32_t i = 0; i < 20; i++) {
+            uint32_t texel = i == 19 ? RED : WHITE;
+            upload_level(s, PICTURE, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, &texel, 4);
+            draw(s, MGL_TRIANGLES, 0, 6);
+        }
+        assert_int_equal(read_target(s)[0], RED);
+        mgl_server_counters c = mgl_applier_counters(s->applier);
+        assert_int_equal(c.passes - before.passes, 1);
+        assert_int_equal(c.image_renames - before.image_renames, 19);
+        if (recording < 2) sets = c.sets_made;
+        assert_int_equal(c.sets_made, sets);
+    }
+}
+
 /* Draws to a level of a texture while another level of it is sampled, and samples what was drawn. */
 static void render_to_texture(void **state)
 {
@@ -963,6 +988,7 @@ int main(void)
         T(geometry_and_tessellation),
         T(uniform_blocks_and_texel_buffers),
         T(unbound_textures_read_black),
+        T(texels_change_within_a_pass),
         T(draws_see_their_own_constants),
         T(render_to_texture),
         T(depth_feedback),

@@ -19,18 +19,11 @@
      VK_ACCESS_MEMORY_WRITE_BIT | VK_ACCESS_TRANSFORM_FEEDBACK_WRITE_BIT_EXT |                                         \
      VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_WRITE_BIT_EXT)
 
-typedef struct image_barrier {
-    VkImageMemoryBarrier vk;
-    const mgl_vk_image *image;
-} image_barrier;
-
 typedef struct pending {
     VkPipelineStageFlags source, destination;
     VkAccessFlags source_access, destination_access;
-    image_barrier *images;
+    VkImageMemoryBarrier *images;
     uint32_t image_count, image_capacity;
-    VkImageMemoryBarrier *scratch;
-    uint32_t scratch_capacity;
 } pending;
 
 struct mgl_vk_barriers {
@@ -60,10 +53,8 @@ void mgl_vk_barriers_finish(mgl_applier *a)
 {
     if (!a->barriers) return;
     pending *all[] = {&a->barriers->main, &a->barriers->pre};
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 2; i++)
         mgl_free(all[i]->images);
-        mgl_free(all[i]->scratch);
-    }
     mgl_free(a->barriers);
     a->barriers = NULL;
 }
@@ -129,24 +120,25 @@ static bool same_state(const mgl_vk_access *x, const mgl_vk_access *y)
     return x->stages == y->stages && x->access == y->access && x->layout == y->layout && x->written == y->written;
 }
 
-static bool overlaps(const pending *p, const mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer,
-                     uint32_t layers)
+static bool overlaps(const pending *p, VkImage image, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers)
 {
     for (uint32_t n = 0; n < p->image_count; n++) {
-        const VkImageSubresourceRange *r = &p->images[n].vk.subresourceRange;
-        if (p->images[n].image == i && r->baseMipLevel < level + levels && level < r->baseMipLevel + r->levelCount &&
-            r->baseArrayLayer < layer + layers && layer < r->baseArrayLayer + r->layerCount)
+        const VkImageSubresourceRange *r = &p->images[n].subresourceRange;
+        if (p->images[n].image == image && r->baseMipLevel < level + levels &&
+            level < r->baseMipLevel + r->levelCount && r->baseArrayLayer < layer + layers &&
+            layer < r->baseArrayLayer + r->layerCount)
             return true;
     }
     return false;
 }
 
-static void add_transition(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer,
-                           uint32_t layers, const mgl_vk_access *before, const mgl_vk_access *now, bool in_pre)
+static void add_transition(mgl_applier *a, const mgl_vk_image *i, VkImage image, uint32_t level, uint32_t levels,
+                           uint32_t layer, uint32_t layers, const mgl_vk_access *before, const mgl_vk_access *now,
+                           bool in_pre)
 {
     pending *p = side(a, in_pre);
     /* Two transitions of one subresource need an order, which one call does not give. */
-    if (overlaps(p, i, level, levels, layer, layers)) mgl_vk_barriers_flush(a, in_pre);
+    if (overlaps(p, image, level, levels, layer, layers)) mgl_vk_barriers_flush(a, in_pre);
     p->source |= before->stages ? before->stages : VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT;
     p->destination |= now->stages;
     void *images = p->images;
@@ -155,21 +147,36 @@ static void add_transition(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint
         return;
     }
     p->images = images;
-    p->images[p->image_count++] = (image_barrier){
-        .vk =
-            {
-                .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER,
-                .srcAccessMask = before->access,
-                .dstAccessMask = now->access,
-                .oldLayout = before->layout,
-                .newLayout = now->layout,
-                .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
-                .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
-                .image = i->image,
-                .subresourceRange = {i->aspects, level, levels, layer, layers},
-            },
-        .image = i,
+    p->images[p->image_count++] = (VkImageMemoryBarrier){
+        .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER,
+        .srcAccessMask = before->access,
+        .dstAccessMask = now->access,
+        .oldLayout = before->layout,
+        .newLayout = now->layout,
+        .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
+        .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
+        .image = image,
+        .subresourceRange = {i->aspects, level, levels, layer, layers},
     };
+}
+
+void mgl_vk_barriers_image_in_pre(mgl_applier *a, const mgl_vk_image *i, VkImage image, const mgl_vk_access *before,
+                                  const mgl_vk_access *after)
+{
+    pending *p = side(a, true);
+    for (uint32_t n = 0; n < p->image_count; n++) {
+        VkImageMemoryBarrier *b = &p->images[n];
+        if (b->image != image || b->newLayout != before->layout || b->subresourceRange.levelCount != i->levels ||
+            b->subresourceRange.layerCount != i->layers)
+            continue;
+        b->newLayout = after->layout;
+        b->dstAccessMask = after->access;
+        p->destination |= after->stages;
+        return;
+    }
+    mgl_vk_access source = *before;
+    if (!source.written) source.access = 0;
+    add_transition(a, i, image, 0, i->levels, 0, i->layers, &source, after, true);
 }
 
 /* A transition of this image that is still pending also has to cover an access that came after it. */
@@ -178,8 +185,8 @@ static bool widen_pending(mgl_applier *a, const mgl_vk_image *i, const mgl_vk_ac
     pending *p = side(a, in_pre);
     bool found = false;
     for (uint32_t n = 0; n < p->image_count; n++) {
-        if (p->images[n].image != i) continue;
-        p->images[n].vk.dstAccessMask |= now->access;
+        if (p->images[n].image != i->image) continue;
+        p->images[n].dstAccessMask |= now->access;
         found = true;
     }
     if (found) p->destination |= now->stages;
@@ -202,7 +209,7 @@ static void apply_to(mgl_applier *a, const image_use *u, mgl_vk_access *state, u
     bool transition = before.layout != state->layout;
     bool early = u->in_pre || fits_in_pre(a, u->untouched, u->image->ordered_index, transition || (u->access & WRITES));
     if (transition)
-        add_transition(a, u->image, level, levels, layer, layers, &before, state, early);
+        add_transition(a, u->image, u->image->image, level, levels, layer, layers, &before, state, early);
     else if (!widen_pending(a, u->image, state, early))
         mgl_vk_barriers_add(a, early, before.stages, before.access, state->stages, state->access);
     if (!early) u->image->ordered_index = a->recording_index;
@@ -268,20 +275,12 @@ void mgl_vk_barriers_flush(mgl_applier *a, bool in_pre)
     if (!in_pre && a->in_pass) mgl_vk_pass_end(a, MGL_BREAK_BARRIER);
     if (p->destination == 0) return; /* ending the pass needed barriers of its own and took ours along */
     VkCommandBuffer commands = in_pre ? mgl_vk_pre(a) : mgl_vk_main(a);
-    void *scratch = p->scratch;
-    if (p->image_count && !mgl_array_grow(&scratch, &p->scratch_capacity, p->image_count, sizeof *p->scratch)) {
-        mgl_vk_device_lost(a, VK_ERROR_OUT_OF_HOST_MEMORY);
-        return;
-    }
-    p->scratch = scratch;
-    for (uint32_t n = 0; n < p->image_count; n++)
-        p->scratch[n] = p->images[n].vk;
     VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
                               .srcAccessMask = p->source_access,
                               .dstAccessMask = p->destination_access};
     if (!a->device.drops_barriers || p->image_count)
         a->device.vk.vkCmdPipelineBarrier(commands, p->source, p->destination, 0, memory.dstAccessMask ? 1 : 0, &memory,
-                                          0, NULL, p->image_count, p->scratch);
+                                          0, NULL, p->image_count, p->images);
     a->counters.barriers++;
     p->source = p->destination = 0;
     p->source_access = p->destination_access = 0;

@@ -1,6 +1,9 @@
 /* Buffers: a VkBuffer each, taken from a pool of size classes, so that new storage (orphaning) and renaming cost no
  * allocation.
  *
+ * A buffer that is renamed again and again gets backings in mapped memory: a new one then costs a memcpy and no copy by
+ * the GPU.
+ *
  * Writes, cheapest first: plain memcpy when the memory is mapped and the GPU has nothing to do with it; a new backing
  * when the whole buffer is written; a copy in `pre` when main has not touched the buffer; a renamed backing whose rest
  * the GPU copies in `pre` when main only read it and it is not large; else the pass ends and the copy goes into main.
@@ -13,8 +16,12 @@
 #define RENAME_LIMIT    (1u << 20) /* bytes of a buffer that is renamed for a write in the middle of a pass .. */
 #define RENAME_BUDGET                                                                                                  \
     (16u << 20) /* .. and of all of them in one recording; a pass that breaks costs a tiler about as much traffic */
-#define CLASS_COUNT 112 /* four classes a power of two, from 256 bytes */
-#define COPY_STAGE  VK_PIPELINE_STAGE_TRANSFER_BIT
+#define STREAM_RENAMES 4   /* renames of a buffer after which its backings are mapped */
+#define CLASS_COUNT    112 /* four classes a power of two, from 256 bytes */
+#define COPY_STAGE     VK_PIPELINE_STAGE_TRANSFER_BIT
+
+/* For the GPU; for reading by the CPU; for writing by the CPU again and again. */
+typedef enum backing_kind { KIND_GPU, KIND_READ, KIND_STREAM, KIND_COUNT } backing_kind;
 
 /* A VkBuffer without an owner. */
 typedef struct backing {
@@ -33,7 +40,7 @@ typedef struct size_class {
 } size_class;
 
 struct mgl_vk_buffer_pool {
-    size_class classes[2][CLASS_COUNT]; /* for the GPU; for reading by the CPU */
+    size_class classes[KIND_COUNT][CLASS_COUNT];
     uint64_t idle_bytes;
     uint64_t renamed_index, renamed_bytes; /* in this recording */
     bool mappable;                         /* device-local memory can be mapped as a whole: UMA or resizable BAR */
@@ -90,7 +97,7 @@ static VkBufferUsageFlags usage_of(const mgl_vk_device *d)
     return usage;
 }
 
-static bool backing_make(mgl_applier *a, uint64_t capacity, bool for_reading, backing *made)
+static bool backing_make(mgl_applier *a, uint64_t capacity, backing_kind kind, backing *made)
 {
     struct mgl_vk_buffer_pool *p = pool_of(a);
     if (!p->known) {
@@ -101,7 +108,8 @@ static bool backing_make(mgl_applier *a, uint64_t capacity, bool for_reading, ba
         .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = capacity, .usage = usage_of(&a->device)};
     VmaAllocationCreateInfo allocation = {.usage = VMA_MEMORY_USAGE_AUTO,
                                           .preferredFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT};
-    if (p->mappable || for_reading) {
+    bool for_reading = kind == KIND_READ;
+    if (p->mappable || kind != KIND_GPU) {
         allocation.flags =
             VMA_ALLOCATION_CREATE_MAPPED_BIT | (for_reading ? VMA_ALLOCATION_CREATE_HOST_ACCESS_RANDOM_BIT
                                                             : VMA_ALLOCATION_CREATE_HOST_ACCESS_SEQUENTIAL_WRITE_BIT);
@@ -127,7 +135,7 @@ static void pool_trim(mgl_applier *a)
 {
     struct mgl_vk_buffer_pool *p = a->buffer_pool;
     uint64_t done = mgl_vk_completed(a);
-    for (int kind = 0; kind < 2; kind++)
+    for (int kind = 0; kind < KIND_COUNT; kind++)
         for (int n = CLASS_COUNT - 1; n >= 0 && p->idle_bytes > POOL_IDLE_LIMIT; n--) {
             size_class *c = &p->classes[kind][n];
             while (c->count && p->idle_bytes > POOL_IDLE_LIMIT && c->ring[c->first].index <= done) {
@@ -162,9 +170,9 @@ static void destroy_boxed(mgl_applier *a, void *object)
     mgl_free(object);
 }
 
-static bool wants_cpu_reads(uint32_t flags)
+static backing_kind kind_for(uint32_t flags, uint32_t renames)
 {
-    return (flags & MGL_BUFFER_HINT_READ) != 0;
+    return flags & MGL_BUFFER_HINT_READ ? KIND_READ : renames >= STREAM_RENAMES ? KIND_STREAM : KIND_GPU;
 }
 
 /* Gives the buffer's backing to the pool; it is used again when what uses it now is complete. */
@@ -177,7 +185,7 @@ static void release_backing(mgl_applier *a, mgl_vk_buffer *b)
     uint32_t n = class_of(b->capacity, &capacity);
     b->buffer = VK_NULL_HANDLE;
     b->mapped = NULL;
-    if (p && n < CLASS_COUNT && class_push(&p->classes[wants_cpu_reads(b->flags)][n], &old)) {
+    if (p && n < CLASS_COUNT && class_push(&p->classes[b->kind][n], &old)) {
         p->idle_bytes += old.capacity;
         if (p->idle_bytes > POOL_IDLE_LIMIT) pool_trim(a);
         return;
@@ -188,13 +196,13 @@ static void release_backing(mgl_applier *a, mgl_vk_buffer *b)
     mgl_vk_defer(a, destroy_boxed, boxed);
 }
 
-static bool take_backing(mgl_applier *a, uint64_t size, uint32_t flags, backing *taken)
+static bool take_backing(mgl_applier *a, uint64_t size, backing_kind kind, backing *taken)
 {
     struct mgl_vk_buffer_pool *p = pool_of(a);
     uint64_t capacity;
     uint32_t n = class_of(size, &capacity);
     if (!p || n == CLASS_COUNT) return false;
-    size_class *c = &p->classes[wants_cpu_reads(flags)][n];
+    size_class *c = &p->classes[kind][n];
     if (c->count && c->ring[c->first].index <= mgl_vk_completed(a)) {
         *taken = c->ring[c->first];
         c->first = (c->first + 1) % c->capacity;
@@ -203,15 +211,16 @@ static bool take_backing(mgl_applier *a, uint64_t size, uint32_t flags, backing 
         taken->access = (mgl_vk_access){0}; /* complete, and its content is of no interest */
         return true;
     }
-    if (backing_make(a, capacity, wants_cpu_reads(flags), taken)) return true;
+    if (backing_make(a, capacity, kind, taken)) return true;
     mgl_vk_submit(a); /* out of memory: let what is in flight go, and try once more */
     mgl_vk_frames_drain(a);
     pool_trim(a);
-    return backing_make(a, capacity, wants_cpu_reads(flags), taken);
+    return backing_make(a, capacity, kind, taken);
 }
 
-static void adopt(mgl_applier *a, mgl_vk_buffer *b, const backing *new)
+static void adopt(mgl_applier *a, mgl_vk_buffer *b, const backing *new, backing_kind kind)
 {
+    b->kind = (uint8_t)kind;
     b->buffer = new->buffer;
     b->allocation = new->allocation;
     b->mapped = new->mapped;
@@ -225,11 +234,12 @@ static void adopt(mgl_applier *a, mgl_vk_buffer *b, const backing *new)
 bool mgl_vk_buffer_make(mgl_applier *a, mgl_vk_buffer *b, uint64_t size, uint32_t flags)
 {
     backing new;
-    if (!take_backing(a, size, flags, &new)) return false;
+    backing_kind kind = kind_for(flags, b->renames);
+    if (!take_backing(a, size, kind, &new)) return false;
     if (b->buffer) release_backing(a, b);
     b->size = size;
     b->flags = flags;
-    adopt(a, b, &new);
+    adopt(a, b, &new, kind);
     return true;
 }
 
@@ -243,7 +253,7 @@ void mgl_vk_buffer_pool_finish(mgl_applier *a)
 {
     struct mgl_vk_buffer_pool *p = a->buffer_pool;
     if (!p) return;
-    for (int kind = 0; kind < 2; kind++)
+    for (int kind = 0; kind < KIND_COUNT; kind++)
         for (int n = 0; n < CLASS_COUNT; n++) {
             size_class *c = &p->classes[kind][n];
             for (uint32_t i = 0; i < c->count; i++)
@@ -336,9 +346,11 @@ static bool upload_by_copy(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, co
 static bool upload_by_rename(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint8_t *data, uint64_t size)
 {
     backing new;
-    if (!take_backing(a, b->size, b->flags, &new)) return false;
+    if (b->renames < STREAM_RENAMES) b->renames++;
+    backing_kind kind = kind_for(b->flags, b->renames);
+    if (!take_backing(a, b->size, kind, &new)) return false;
     mgl_vk_buffer old = *b;
-    adopt(a, b, &new);
+    adopt(a, b, &new, kind);
     uint64_t tail = offset + size;
     if (offset || tail < b->size) {
         /* The old backing's state speaks of main, which runs later: everything before pre is waited for instead. */

@@ -126,6 +126,17 @@ static void pack_rows(uint8_t *to, const uint8_t *from, const texel_layout *l)
 }
 
 /* ---- uploads ---- */
+/* Main has sampled the image already: an update may still go ahead of it into another one, which spares the pass. */
+static void rename_for(mgl_applier *a, mgl_vk_texture *t, const mgl_vk_subresource *sub, const mgl_box *box,
+                       uint32_t aspects)
+{
+    const mgl_vk_image *i = sub->image;
+    if (mgl_vk_untouched(a, i->touched_index)) return;
+    bool whole = i->levels == 1 && box->width == sub->width && box->height == sub->height &&
+                 box->depth == (sub->is_3d ? sub->depth : i->layers) && mgl_vk_aspect_flags(aspects) == i->aspects;
+    if (i == t->image && mgl_vk_image_rename(a, sub->image, !whole)) mgl_vk_texture_renamed(a, t);
+}
+
 bool mgl_vk_rec_texture_upload(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_upload *p,
                                const uint8_t *tail)
 {
@@ -148,6 +159,7 @@ bool mgl_vk_rec_texture_upload(mgl_applier *a, const mgl_record_header *header, 
     a->counters.uploads++;
     a->counters.upload_bytes += l.tight_total;
 
+    rename_for(a, t, &sub, &p->box, p->aspects);
     bool in_pre;
     VkCommandBuffer commands = mgl_vk_transfer_commands(a, mgl_vk_untouched(a, sub.image->touched_index), &in_pre);
     access_box(a, &sub, p->box.depth, DST_LAYOUT, VK_ACCESS_TRANSFER_WRITE_BIT, in_pre);
@@ -223,6 +235,7 @@ bool mgl_vk_rec_texture_upload_buffer(mgl_applier *a, const mgl_record_header *h
         mgl_vk_out_of_memory(a, MGL_KIND_TEXTURE, p->texture);
         return true;
     }
+    if (mgl_vk_untouched(a, b->touched_index)) rename_for(a, t, &sub, &p->box, p->aspects);
     bool in_pre, untouched = mgl_vk_untouched(a, sub.image->touched_index) && mgl_vk_untouched(a, b->touched_index);
     VkCommandBuffer commands = mgl_vk_transfer_commands(a, untouched, &in_pre);
     mgl_vk_buffer_access(a, b, COPY_STAGE, VK_ACCESS_TRANSFER_READ_BIT, in_pre);

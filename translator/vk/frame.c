@@ -222,6 +222,7 @@ void mgl_vk_submit_present(mgl_applier *a, VkSemaphore wait, VkSemaphore signal)
     enqueue(a, slot);
     mgl_vk_frames_reap(a);
     mgl_vk_draw_completed(a);
+    if (a->image_spares && a->recording_index % 64 == 0) mgl_vk_image_spares_trim(a);
 }
 
 void mgl_vk_submit(mgl_applier *a)

@@ -94,6 +94,14 @@ static VkResult allocate(mgl_applier *a, const VkImageCreateInfo *info, VkImage 
     return vmaCreateImage(a->device.allocator, info, &memory, image, allocation, NULL);
 }
 
+static void begin_undefined(mgl_vk_image *i)
+{
+    i->used_index = i->touched_index = i->ordered_index = 0;
+    i->attached = 0;
+    i->uniform_state = true;
+    i->states[0] = (mgl_vk_access){.layout = VK_IMAGE_LAYOUT_UNDEFINED};
+}
+
 static bool create(mgl_applier *a, mgl_vk_image *i, const mgl_vk_image_desc *desc)
 {
     VkImageCreateInfo info;
@@ -110,12 +118,54 @@ static bool create(mgl_applier *a, mgl_vk_image *i, const mgl_vk_image_desc *des
     i->usage = info.usage;
     i->create_flags = info.flags;
     i->unique = ++a->next_unique;
-    i->used_index = i->touched_index = i->ordered_index = 0;
     i->any_format = (info.flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) && !info.pNext;
-    i->attached = 0;
-    i->uniform_state = true;
-    i->states[0] = (mgl_vk_access){.layout = VK_IMAGE_LAYOUT_UNDEFINED};
+    begin_undefined(i);
     return true;
+}
+
+/* What the image would be made from, with other flags and usages. */
+static mgl_vk_image_desc desc_of(const mgl_vk_image *i, VkImageUsageFlags usage, VkImageCreateFlags flags)
+{
+    bool any_format = (flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) || i->any_format;
+    return (mgl_vk_image_desc){
+        i->type,
+        i->format,
+        i->width,
+        i->height,
+        i->depth,
+        i->layers,
+        i->levels,
+        i->samples,
+        (i->create_flags & ~(VkImageCreateFlags)VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) | flags |
+            (any_format ? VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT : 0),
+        (usage | i->usage) & VK_IMAGE_USAGE_STORAGE_BIT,
+    };
+}
+
+bool mgl_vk_image_body_make(mgl_applier *a, const mgl_vk_image *i, mgl_vk_body *body)
+{
+    mgl_vk_image_desc desc = desc_of(i, 0, 0);
+    VkImageCreateInfo info;
+    VkImageFormatListCreateInfo list;
+    VkFormat formats[2];
+    describe(&a->device, &desc, &info, &list, formats);
+    info.usage = i->usage;
+    *body = (mgl_vk_body){0};
+    if (allocate(a, &info, &body->image, &body->allocation) != VK_SUCCESS) return false;
+    body->unique = ++a->next_unique;
+    return true;
+}
+
+mgl_vk_body mgl_vk_image_body_swap(mgl_vk_image *i, const mgl_vk_body *body)
+{
+    mgl_vk_body old = {i->image, i->allocation, i->views, i->framebuffers, i->unique, 0};
+    i->image = body->image;
+    i->allocation = body->allocation;
+    i->views = body->views;
+    i->framebuffers = body->framebuffers;
+    i->unique = body->unique;
+    begin_undefined(i);
+    return old;
 }
 
 mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc)
@@ -143,15 +193,9 @@ mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc)
 }
 
 /* ---- destruction ---- */
-typedef struct carcass {
-    VkImage image;
-    VmaAllocation allocation;
-    mgl_table views, framebuffers;
-} carcass;
-
-static void destroy_carcass(mgl_applier *a, void *object)
+static void destroy_body(mgl_applier *a, void *object)
 {
-    carcass *c = object;
+    mgl_vk_body *c = object;
     mgl_table_entry *e;
     for (uint32_t n = 0; (e = mgl_table_next(&c->framebuffers, &n));)
         a->device.vk.vkDestroyFramebuffer(a->device.device, *(VkFramebuffer *)e->value, NULL);
@@ -166,12 +210,21 @@ static void destroy_carcass(mgl_applier *a, void *object)
 /* Takes the Vulkan side off the image; it dies when the recording under way is complete. */
 static bool bury(mgl_applier *a, mgl_vk_image *i)
 {
-    carcass *c = mgl_new(carcass);
+    mgl_vk_body *c = mgl_new(mgl_vk_body);
     if (!c) return false;
-    *c = (carcass){i->image, i->allocation, i->views, i->framebuffers};
+    *c = (mgl_vk_body){
+        .image = i->image, .allocation = i->allocation, .views = i->views, .framebuffers = i->framebuffers};
     i->views = i->framebuffers = (mgl_table){0};
-    mgl_vk_defer(a, destroy_carcass, c);
+    mgl_vk_defer(a, destroy_body, c);
     return true;
+}
+
+void mgl_vk_image_body_bury(mgl_applier *a, mgl_vk_body *body)
+{
+    mgl_vk_body *c = mgl_new(mgl_vk_body);
+    if (!c) return; /* leaked until the device goes: nothing else is safe without memory */
+    *c = *body;
+    mgl_vk_defer(a, destroy_body, c);
 }
 
 void mgl_vk_image_unref(mgl_applier *a, mgl_vk_image **image)
@@ -179,6 +232,7 @@ void mgl_vk_image_unref(mgl_applier *a, mgl_vk_image **image)
     mgl_vk_image *i = *image;
     *image = NULL;
     if (!i || --i->references) return;
+    mgl_vk_image_spares_free(a, i);
     mgl_vk_image_gone(a, i);
     bury(a, i);
     mgl_free(i->states);
@@ -286,20 +340,7 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
 {
     bool any_format = (flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) || i->any_format;
     if (!(usage & ~i->usage) && !(flags & ~i->create_flags) && any_format == i->any_format) return true;
-    VkImageUsageFlags storage = VK_IMAGE_USAGE_STORAGE_BIT;
-    mgl_vk_image_desc desc = {
-        i->type,
-        i->format,
-        i->width,
-        i->height,
-        i->depth,
-        i->layers,
-        i->levels,
-        i->samples,
-        (i->create_flags & ~(VkImageCreateFlags)VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) | flags |
-            (any_format ? VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT : 0),
-        (usage | i->usage) & storage,
-    };
+    mgl_vk_image_desc desc = desc_of(i, usage, flags);
     mgl_vk_image *better = mgl_vk_image_make(a, &desc);
     if (!better) return false;
     if (usage & ~better->usage || flags & ~better->create_flags) {
@@ -310,6 +351,7 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
         if (i->uniform_state ? i->states[0].layout != VK_IMAGE_LAYOUT_UNDEFINED : true)
             mgl_vk_image_copy_level(a, i, level, better, level);
     mgl_vk_image_gone(a, i);
+    mgl_vk_image_spares_free(a, i);
     if (!bury(a, i)) {
         mgl_vk_image_unref(a, &better);
         return false;

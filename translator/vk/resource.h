@@ -109,6 +109,10 @@ bool mgl_vk_slice_take_readback(mgl_applier *a, uint64_t size, uint64_t alignmen
 /* ---- barrier.c ---- */
 bool mgl_vk_barriers_init(mgl_applier *a);
 void mgl_vk_barriers_finish(mgl_applier *a);
+/* In pre, of a VkImage that was one of `i` (its shape is taken from there): all of it goes from one state to another. A
+ * transition of it into `before` that is still pending is diverted. */
+void mgl_vk_barriers_image_in_pre(mgl_applier *a, const mgl_vk_image *i, VkImage image, const mgl_vk_access *before,
+                                  const mgl_vk_access *after);
 /* A dependency that no resource's state tells of. */
 void mgl_vk_barriers_add(mgl_applier *a, bool in_pre, VkPipelineStageFlags source_stages, VkAccessFlags source_access,
                          VkPipelineStageFlags stages, VkAccessFlags access);
@@ -133,6 +137,24 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
 /* A framebuffer of one view of the image, kept with it. VK_NULL_HANDLE: no memory. */
 VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRenderPass pass, VkImageView view,
                                        uint32_t width, uint32_t height);
+/* The Vulkan half of an image, which renaming exchanges. */
+typedef struct mgl_vk_body {
+    VkImage image;
+    VmaAllocation allocation;
+    mgl_table views, framebuffers;
+    uint64_t unique;
+    uint64_t index; /* of a spare: may be used again when this submission is complete */
+} mgl_vk_body;
+bool mgl_vk_image_body_make(mgl_applier *a, const mgl_vk_image *i, mgl_vk_body *body);
+/* Puts the body into the image, whose content is then undefined, and returns the old one. */
+mgl_vk_body mgl_vk_image_body_swap(mgl_vk_image *i, const mgl_vk_body *body);
+void mgl_vk_image_body_bury(mgl_applier *a, mgl_vk_body *body); /* it dies when the recording under way is complete */
+
+/* image_rename.c: gives an image that main has only sampled another VkImage, untouched by main; `keep`: with the same
+ * content. The caller tells the texture (mgl_vk_texture_renamed). False: it may not be, nothing changed. */
+bool mgl_vk_image_rename(mgl_applier *a, mgl_vk_image *i, bool keep);
+void mgl_vk_image_spares_free(mgl_applier *a, mgl_vk_image *i);
+void mgl_vk_image_spares_trim(mgl_applier *a); /* frees those that were not used for a while; now and then */
 /* Copies a whole level of all layers; both images in their transfer layouts afterwards. */
 void mgl_vk_image_copy_level(mgl_applier *a, mgl_vk_image *source, uint32_t source_level, mgl_vk_image *destination,
                              uint32_t level);
@@ -143,6 +165,7 @@ VkCommandBuffer mgl_vk_transfer_commands(mgl_applier *a, bool all_untouched, boo
 /* ---- texture.c ---- */
 void mgl_vk_image_moved(mgl_applier *a,
                         const mgl_vk_image *image); /* its VkImage is another one: textures that use it have changed */
+void mgl_vk_texture_renamed(mgl_applier *a, mgl_vk_texture *t); /* its main image has another VkImage */
 void mgl_vk_texture_free(mgl_applier *a, mgl_vk_texture *t);
 /* Makes base..last one image; false: no memory or an undefined level. */
 bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uint32_t last);

@@ -30,6 +30,11 @@ static void changed(mgl_applier *a, mgl_vk_texture *t)
     mgl_vk_texture_changed(a, t);
 }
 
+void mgl_vk_texture_renamed(mgl_applier *a, mgl_vk_texture *t)
+{
+    changed(a, t);
+}
+
 /* ---- levels and images ---- */
 static uint32_t full_chain(const mgl_vk_texture *t, const mgl_vk_level *l)
 {

@@ -67,6 +67,8 @@ typedef struct mgl_vk_buffer {
     uint8_t *mapped;         /* host-visible memory, or NULL */
     uint64_t size, capacity;
     uint32_t flags;          /* MGL_BUFFER_* */
+    uint8_t kind;            /* buffer.c: of the memory behind it */
+    uint8_t renames;         /* counted up to where that changes its kind */
     uint32_t version;        /* changes whenever `buffer` becomes another VkBuffer: descriptor sets and vertex binds look at it */
     uint64_t used_index;     /* submission that last used it in any way */
     uint64_t touched_index;  /* recording whose main command buffer read or wrote it */
@@ -97,6 +99,7 @@ typedef struct mgl_vk_image {
     bool any_format;         /* views in every compatible format are allowed */
     uint64_t unique;
     uint64_t attached;       /* stamp of the last resolved framebuffer that attached it (pass.c); 0: never */
+    struct mgl_vk_spares *spares; /* image_rename.c; NULL: never renamed */
     mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
     mgl_table framebuffers;  /* of single views, for blits by drawing; die with the image */
 } mgl_vk_image;
@@ -178,6 +181,8 @@ struct mgl_applier {
     struct mgl_vk_blits *blits;   /* blit.c */
     void *windows;                /* surface.c: our xcb connection, opened for the first window */
     struct mgl_vk_buffer_pool *buffer_pool; /* buffer.c */
+    struct mgl_vk_spares *image_spares; /* image_rename.c: of all images, and what they and this recording's renames amount to */
+    uint64_t image_spare_bytes, image_renamed_bytes, image_renamed_index;
     struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
 };
 
