@@ -133,6 +133,27 @@ static void test_ring_wrap(void **state)
     end_context(&encoder);
 }
 
+/* With a server that keeps up, the ring begins anew long before its end and stays in the caches. */
+static void test_ring_stays_warm(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    uint64_t most = 0, mismatches = fake_log.mismatches;
+    for (uint64_t i = 0; i < 100; i++) {
+        for (uint64_t k = 0; k < 16; k++)
+            upload(&encoder, 4000, i);
+        settle(&encoder);
+        uint64_t at = connection->tail & (connection->segments.size.commands - 1);
+        most = MGL_MAX(most, at);
+    }
+    if (in_process) assert_int_equal(fake_log.mismatches - mismatches, 0);
+    if (connection->transport != MGL_TRANSPORT_MONOLITH) {
+        assert_true(connection->tail > 5 * connection->segments.size.commands);
+        assert_true(most >= MGL_RING_WINDOW);
+        assert_true(most < MGL_RING_WINDOW + (128u << 10));
+    }
+    end_context(&encoder);
+}
+
 static uint64_t credit_waits(void)
 {
     return mgl_connection_counters(connection).credit_waits;
@@ -495,6 +516,7 @@ static int run_all(void)
         cmocka_unit_test(test_decoder),
         cmocka_unit_test(test_draws_and_merge),
         cmocka_unit_test(test_ring_wrap),
+        cmocka_unit_test(test_ring_stays_warm),
         cmocka_unit_test(test_credit_and_stage_full),
         cmocka_unit_test(test_replies),
         cmocka_unit_test(test_handles),

@@ -51,7 +51,7 @@ static void *completion_main(void *argument)
         f->queue_first = (f->queue_first + 1) % MGL_VK_SLOTS;
         f->queue_count--;
         __atomic_store_n(&a->completed_index, slot->index, __ATOMIC_SEQ_CST);
-        pthread_cond_broadcast(&f->completed);
+        pthread_cond_broadcast(&f->completed); /* nobody waits in steady state: no system call */
     }
     pthread_mutex_unlock(&f->lock);
     return NULL;
@@ -177,8 +177,8 @@ static void enqueue(mgl_applier *a, mgl_vk_frame_slot *slot)
     pthread_mutex_lock(&f->lock);
     f->queue[(f->queue_first + f->queue_count) % MGL_VK_SLOTS] = slot;
     f->queue_count++;
-    pthread_cond_signal(&f->submitted);
     pthread_mutex_unlock(&f->lock);
+    pthread_cond_signal(&f->submitted); /* without the lock, or who wakes would block on it at once */
 }
 
 void mgl_vk_submit_present(mgl_applier *a, VkSemaphore wait, VkSemaphore signal)

@@ -15,6 +15,7 @@ typedef enum mgl_transport { MGL_TRANSPORT_MONOLITH, MGL_TRANSPORT_INPROC, MGL_T
 #define MGL_STAGE_ENTRIES 256u
 #define MGL_STAGE_WINDOW                                                                                               \
     (1u << 20) /* the stage is begun anew beyond this where it can be, so that it stays in the caches */
+#define MGL_RING_WINDOW (512u << 10) /* the same of the command ring */
 #define MGL_EARLY_BYTES (4u << 10)   /* a finished command beyond this publishes quietly */
 #define MGL_WAKE_BYTES  (16u << 10)  /* published quietly since the last wake: beyond this a sleeping server is woken */
 #define MGL_WAKE_STAGE  (256u << 10) /* the same of bytes in the stage */

@@ -7,6 +7,7 @@
 
 #include <limits.h>
 #include <linux/futex.h>
+#include <sched.h>
 #include <stddef.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -26,12 +27,20 @@ void mgl_bell_wake(mgl_bell *bell)
     syscall(SYS_futex, bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
 }
 
+/* The process may be held to fewer CPUs than the machine has (taskset, a container). */
+static int usable_cpus(void)
+{
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) == 0) return CPU_COUNT(&set);
+    return (int)sysconf(_SC_NPROCESSORS_ONLN); /* more CPUs than the set holds */
+}
+
 void mgl_spin_init(mgl_spin *spin)
 {
     int us = mgl_settings()->spin_us;
     if (us < 0) us = 0;
     if (us > 10000) us = 10000;
-    if (sysconf(_SC_NPROCESSORS_ONLN) < 2) us = 0; /* the peer cannot run while this thread spins */
+    if (usable_cpus() < 2) us = 0; /* the peer cannot run while this thread spins */
     spin->limit_ns = (uint64_t)us * 1000u;
     atomic_store_explicit(&spin->budget_ns, spin->limit_ns / 2, memory_order_relaxed);
 }

@@ -6,8 +6,9 @@
 
 #include <string.h>
 
-#define CHUNK_LIMIT (MGL_CHUNK_SIZE + 64u) /* header and context_bind come on top of an encoder's chunk */
-#define SLICE_NS    1000000000u            /* nothing depends on it: a lost ring would cost a second, not a hang */
+#define CHUNK_LIMIT  (MGL_CHUNK_SIZE + 64u) /* header and context_bind come on top of an encoder's chunk */
+#define SLICE_NS     1000000000u            /* nothing depends on it: a lost ring would cost a second, not a hang */
+#define CLOCK_CHUNKS 16u /* the thread's CPU clock is a system call: read once for this many chunks */
 
 /* ---- events ---- */
 
@@ -172,21 +173,37 @@ void mgl_session_abandon(mgl_session *session)
 
 /* ---- commands ---- */
 
-void mgl_session_publish_stats(mgl_session *session)
+static void publish_counters(mgl_session *session)
 {
     mgl_control *control = session->segments.control;
     mgl_server_counters counters = mgl_applier_counters(session->applier);
     const uint64_t *values = (const uint64_t *)&counters;
     for (size_t i = 0; i < MGL_COUNT(control->server_counters); i++)
         atomic_store_explicit(&control->server_counters[i], values[i], memory_order_relaxed);
-    atomic_store_explicit(&control->server_cpu_ns, mgl_thread_cpu_ns(), memory_order_relaxed);
+}
+
+void mgl_session_publish_stats(mgl_session *session)
+{
+    publish_counters(session);
+    session->clock_chunks = 0;
+    atomic_store_explicit(&session->segments.control->server_cpu_ns, mgl_thread_cpu_ns(), memory_order_relaxed);
+}
+
+/* After each chunk: the counters are a few stores, the clock would be a tenth of what a small chunk costs. */
+static void keep_stats(mgl_session *session)
+{
+    if (!atomic_load_explicit(&session->stats, memory_order_relaxed)) return;
+    if (++session->clock_chunks >= CLOCK_CHUNKS)
+        mgl_session_publish_stats(session);
+    else
+        publish_counters(session);
 }
 
 bool mgl_session_apply(mgl_session *session, const void *records, size_t size)
 {
     if (atomic_load_explicit(&session->faulted, memory_order_relaxed)) return false;
     if (mgl_applier_apply(session->applier, records, size)) {
-        if (atomic_load_explicit(&session->stats, memory_order_relaxed)) mgl_session_publish_stats(session);
+        keep_stats(session);
         return true;
     }
     atomic_store(&session->faulted, true);

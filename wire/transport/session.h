@@ -24,7 +24,8 @@ typedef struct mgl_session {
     pthread_mutex_t event_lock;
     mgl_bytes spilled; /* under event_lock */
     atomic_bool has_spilled;
-    uint8_t *chunk; /* hostile: the chunk that is being applied */
+    uint32_t clock_chunks; /* chunks since the CPU clock was read for the statistics */
+    uint8_t *chunk;        /* hostile: the chunk that is being applied */
     mgl_spin spin;
 } mgl_session;
 

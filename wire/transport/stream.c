@@ -56,6 +56,23 @@ static uint8_t *add_front(mgl_encoder *encoder, bool *create)
     return front;
 }
 
+/* Where the next `size` bytes go: the bytes to leave out first, and the room needed in all. The ring begins anew early
+ * where the server is far enough behind the start: 8 MiB in turn would always be cold. That never fails for want of
+ * room, for what lies before the server's cursor is free. Under the stream lock. */
+static uint64_t ring_need(mgl_connection *connection, size_t size, uint64_t *skip)
+{
+    uint64_t ring = connection->segments.size.commands, at = connection->tail & (ring - 1), lap = connection->tail - at;
+    if (at >= MGL_RING_WINDOW) {
+        if (connection->head_seen < lap + MGL_RING_WINDOW)
+            connection->head_seen = atomic_load(&connection->segments.control->command_head);
+        if (connection->head_seen >= lap + MGL_RING_WINDOW) {
+            *skip = ring - at;
+            return *skip + size;
+        }
+    }
+    return mgl_ring_need(ring, connection->tail, size, skip);
+}
+
 /* Is there room for `need` bytes behind the tail? Looks at the server's cursor only when the last look does not do. */
 static bool ring_room(mgl_connection *connection, uint64_t need)
 {
@@ -66,16 +83,15 @@ static bool ring_room(mgl_connection *connection, uint64_t need)
 }
 
 /* Copies one chunk into the ring, which has room; the chunk has room in front for its header. */
-static void append(mgl_connection *connection, uint8_t *records, size_t size)
+static void append(mgl_connection *connection, uint8_t *records, size_t size, uint64_t skip)
 {
-    uint64_t ring = connection->segments.size.commands, at = connection->tail & (ring - 1), skip;
-    uint64_t need = mgl_ring_need(ring, connection->tail, size + sizeof(mgl_record_header), &skip);
     uint8_t *commands = connection->segments.commands;
+    uint64_t at = connection->tail & (connection->segments.size.commands - 1);
     if (skip) *(mgl_record_header *)(commands + at) = (mgl_record_header){MGL_OP_NONE, MGL_CHUNK_SKIP, (uint32_t)skip};
     mgl_record_header *header = (mgl_record_header *)records - 1;
     *header = (mgl_record_header){MGL_OP_NONE, MGL_CHUNK_RECORDS, (uint32_t)(size + sizeof *header)};
     memcpy(commands + (skip ? 0 : at), header, header->size);
-    connection->tail += need;
+    connection->tail += skip + header->size;
     atomic_store(&connection->segments.control->command_tail, connection->tail);
 }
 
@@ -125,14 +141,14 @@ static void capture(mgl_connection *connection, const mgl_encoder *encoder, cons
 static bool send_now(mgl_connection *connection, mgl_encoder *encoder, uint8_t *records, size_t size)
 {
     bool monolith = connection->transport == MGL_TRANSPORT_MONOLITH;
-    uint64_t skip, need = mgl_ring_need(connection->segments.size.commands, connection->tail,
-                                        size + sizeof(mgl_record_header), &skip);
-    if (!monolith && !ring_room(connection, need)) return false;
+    uint64_t skip = 0;
+    if (!monolith && !ring_room(connection, ring_need(connection, size + sizeof(mgl_record_header), &skip)))
+        return false;
     if (connection->capture) capture(connection, encoder, records, size);
     connection->last_context = encoder->context;
     count_chunk(connection, encoder, size);
     if (!monolith)
-        append(connection, records, size);
+        append(connection, records, size, skip);
     else if (!atomic_load(&connection->shut))
         mgl_session_apply(connection->session, records, size);
     return true;

@@ -76,8 +76,11 @@ bool mgl_client_wait(mgl_connection *connection, mgl_bell *bell, mgl_spin *spin,
         if ((ready = done(connection, test, argument))) break;
         mgl_count(&connection->counters.parks, 1);
         mgl_bell_block(bell, MGL_MIN(timeout_ns - waited, SLICE_NS));
-        look_for_hangup(connection);
         ready = done(connection, test, argument);
+        if (!ready) { /* woken for something else, or by nobody */
+            look_for_hangup(connection);
+            ready = done(connection, test, argument);
+        }
         waited = mgl_time_ns() - start;
     }
     learn(spin, ready, waited);
