@@ -2,6 +2,7 @@
  * Shaders exist by class of value and kind of source (shaders/blit*.frag); stencil is written bit by bit, so that no
  * extension is needed. */
 #include "translator/vk/resource.h"
+#include "translator/vk/screen_pipeline.h"
 
 #include "shaders/blit.vert.h"
 #include "shaders/blit_depth_1d.frag.h"
@@ -179,83 +180,25 @@ static const struct {
         {[KIND_2D] = SHADER(blit_stencil_2d), [KIND_MS] = SHADER(blit_stencil_ms), [KIND_1D] = SHADER(blit_stencil_1d)},
 };
 
-static VkShaderModule module_of(mgl_applier *a, const uint32_t *words, size_t size)
-{
-    VkShaderModuleCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
-    VkShaderModule module = VK_NULL_HANDLE;
-    return words && a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &module) == VK_SUCCESS
-               ? module
-               : VK_NULL_HANDLE;
-}
-
 static VkPipeline make_pipeline(mgl_applier *a, const pipeline_key *key, VkRenderPass pass)
 {
-    mgl_vk_device *d = &a->device;
-    VkPipelineShaderStageCreateInfo stages[2] = {
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_VERTEX_BIT,
-         .pName = "main",
-         .module = module_of(a, mgl_shader_blit_vert, sizeof mgl_shader_blit_vert)},
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
-         .pName = "main",
-         .module = module_of(a, shaders[key->class][key->kind].words, shaders[key->class][key->kind].size)},
-    };
-    VkPipelineVertexInputStateCreateInfo input = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
-    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType =
-                                                           VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-                                                       .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    VkPipelineViewportStateCreateInfo viewport = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .scissorCount = 1};
-    VkPipelineRasterizationStateCreateInfo raster = {.sType =
-                                                         VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
-                                                     .cullMode = VK_CULL_MODE_NONE,
-                                                     .lineWidth = 1.0f};
-    VkPipelineMultisampleStateCreateInfo multisample = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = key->pass.samples};
-    VkStencilOpState face = {
-        VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_STENCIL_OP_REPLACE, VK_COMPARE_OP_ALWAYS, 0xff, 0xff, 0xff};
-    VkPipelineDepthStencilStateCreateInfo depth = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
-        .depthTestEnable = key->class == CLASS_DEPTH,
-        .depthWriteEnable = key->class == CLASS_DEPTH,
-        .depthCompareOp = VK_COMPARE_OP_ALWAYS,
-        .stencilTestEnable = key->class == CLASS_STENCIL,
-        .front = face,
-        .back = face,
-    };
-    VkPipelineColorBlendAttachmentState target = {.colorWriteMask = key->write_mask};
-    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
-                                                 .attachmentCount = key->class < CLASS_DEPTH ? 1 : 0,
-                                                 .pAttachments = &target};
-    static const VkDynamicState states[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR,
-                                            VK_DYNAMIC_STATE_STENCIL_WRITE_MASK, VK_DYNAMIC_STATE_STENCIL_REFERENCE};
-    VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO,
-                                                .dynamicStateCount = MGL_COUNT(states),
-                                                .pDynamicStates = states};
-    VkGraphicsPipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-        .stageCount = 2,
-        .pStages = stages,
-        .pVertexInputState = &input,
-        .pInputAssemblyState = &assembly,
-        .pViewportState = &viewport,
-        .pRasterizationState = &raster,
-        .pMultisampleState = &multisample,
-        .pDepthStencilState = &depth,
-        .pColorBlendState = &blend,
-        .pDynamicState = &dynamic,
+    const struct VolkDeviceTable *vk = &a->device.vk;
+    VkDevice device = a->device.device;
+    const uint32_t *words = shaders[key->class][key->kind].words;
+    const mgl_vk_screen_pipeline p = {
+        .vertex = mgl_vk_shader_module_create(a, mgl_shader_blit_vert, sizeof mgl_shader_blit_vert),
+        .fragment = words ? mgl_vk_shader_module_create(a, words, shaders[key->class][key->kind].size) : VK_NULL_HANDLE,
         .layout = a->blits->layout,
-        .renderPass = pass,
+        .pass = pass,
+        .samples = key->pass.samples,
+        .output_count = key->class < CLASS_DEPTH ? 1 : 0,
+        .write_mask = key->write_mask,
+        .depth = key->class == CLASS_DEPTH,
+        .stencil = key->class == CLASS_STENCIL,
     };
-    VkPipeline pipeline = VK_NULL_HANDLE;
-    if (!stages[0].module || !stages[1].module ||
-        d->vk.vkCreateGraphicsPipelines(d->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline) != VK_SUCCESS)
-        pipeline = VK_NULL_HANDLE;
-    d->vk.vkDestroyShaderModule(d->device, stages[0].module, NULL);
-    d->vk.vkDestroyShaderModule(d->device, stages[1].module, NULL);
-    a->counters.pipelines_made++;
+    VkPipeline pipeline = p.vertex && p.fragment ? mgl_vk_screen_pipeline_create(a, &p) : VK_NULL_HANDLE;
+    vk->vkDestroyShaderModule(device, p.vertex, NULL);
+    vk->vkDestroyShaderModule(device, p.fragment, NULL);
     return pipeline;
 }
 

@@ -354,11 +354,15 @@ typedef struct mgl_vk_shape {
 } mgl_vk_shape;
 /* The pipeline for the current state, from the front memo, the table or the driver; NULL when it cannot be made. */
 mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c);
+/* What the driver makes of it; counted. VK_NULL_HANDLE after a failure, which is logged. */
+VkPipeline mgl_vk_pipeline_create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *info);
 VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p);
 void mgl_vk_pipelines_forget_program(mgl_applier *a,
                                      mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
 
-/* Masked clears by drawing. */
+/* Masked clears by drawing (clear_pipeline.c). */
+bool mgl_vk_clear_pipelines_init(mgl_applier *a);
+void mgl_vk_clear_pipelines_finish(mgl_applier *a);
 typedef struct mgl_vk_clear_key {
     uint64_t format;
     uint8_t color_class /* 0 float, 1 sint, 2 uint */, stencil, layered, output /* fragment output that is written */;

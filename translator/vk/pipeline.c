@@ -6,16 +6,8 @@
 
 #include <string.h>
 
-#include "shaders/clear.vert.h"
-#include "shaders/clear_layered.vert.h"
-#include "shaders/clear_float.frag.h"
-#include "shaders/clear_sint.frag.h"
-#include "shaders/clear_uint.frag.h"
-
 #define PIPELINE_LIMIT 4096
-#define CLEAR_LIMIT    256
 #define STATIC_LIMIT   4096
-#define CLEAR_PUSH     16 /* bytes of push constants, clear.c */
 
 bool mgl_vk_pipelines_init(mgl_applier *a)
 {
@@ -24,11 +16,7 @@ bool mgl_vk_pipelines_init(mgl_applier *a)
     VkPipelineCacheCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
     if (a->device.vk.vkCreatePipelineCache(a->device.device, &info, NULL, &p->cache) != VK_SUCCESS)
         p->cache = VK_NULL_HANDLE;
-    VkPushConstantRange range = {VK_SHADER_STAGE_FRAGMENT_BIT, 0, CLEAR_PUSH};
-    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
-                                         .pushConstantRangeCount = 1,
-                                         .pPushConstantRanges = &range};
-    return a->device.vk.vkCreatePipelineLayout(a->device.device, &layout, NULL, &p->clear_layout) == VK_SUCCESS;
+    return mgl_vk_clear_pipelines_init(a);
 }
 
 static void pipeline_free(mgl_applier *a, void *object)
@@ -44,16 +32,8 @@ void mgl_vk_pipelines_finish(mgl_applier *a)
     for (uint32_t i = 0; (e = mgl_table_next(&p->table, &i));)
         pipeline_free(a, (void *)((mgl_vk_pipeline *)e->value)->handle);
     mgl_table_finish(&p->table, mgl_free);
-    for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));)
-        pipeline_free(a, e->value);
-    mgl_table_finish(&p->clears, NULL);
     mgl_table_finish(&p->statics, mgl_free);
-    for (uint32_t i = 0; i < 2; i++)
-        a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_vertex[i], NULL);
-    for (uint32_t i = 0; i < 3 * MGL_VK_OUTPUTS; i++)
-        a->device.vk.vkDestroyShaderModule(a->device.device, p->clear_fragment[i / MGL_VK_OUTPUTS][i % MGL_VK_OUTPUTS],
-                                           NULL);
-    a->device.vk.vkDestroyPipelineLayout(a->device.device, p->clear_layout, NULL);
+    mgl_vk_clear_pipelines_finish(a);
     a->device.vk.vkDestroyPipelineCache(a->device.device, p->cache, NULL);
     mgl_free(p);
     a->pipelines = NULL;
@@ -391,7 +371,7 @@ static bool stages_make(mgl_applier *a, const mgl_vk_context *c, uint32_t varian
     return true;
 }
 
-static VkPipeline create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *info)
+VkPipeline mgl_vk_pipeline_create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *info)
 {
     VkPipeline pipeline = VK_NULL_HANDLE;
     VkResult result =
@@ -490,7 +470,7 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
         .layout = p->layout,
         .renderPass = pass,
     };
-    return create(a, &info);
+    return mgl_vk_pipeline_create(a, &info);
 }
 
 /* ---- lookup ---- */
@@ -640,138 +620,4 @@ VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p)
     p->compute = VK_NULL_HANDLE;
     p->compute_failed = true;
     return VK_NULL_HANDLE;
-}
-
-/* ---- masked clears ---- */
-
-static VkShaderModule module_make(mgl_applier *a, const uint32_t *words, size_t size)
-{
-    VkShaderModule module = VK_NULL_HANDLE;
-    VkShaderModuleCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = size, .pCode = words};
-    if (a->device.vk.vkCreateShaderModule(a->device.device, &info, NULL, &module) != VK_SUCCESS) return VK_NULL_HANDLE;
-    return module;
-}
-
-static VkShaderModule clear_vertex(mgl_applier *a, bool layered)
-{
-    VkShaderModule *module = &a->pipelines->clear_vertex[layered];
-    if (*module) return *module;
-    *module = layered ? module_make(a, mgl_shader_clear_layered_vert, sizeof(mgl_shader_clear_layered_vert))
-                      : module_make(a, mgl_shader_clear_vert, sizeof(mgl_shader_clear_vert));
-    return *module;
-}
-
-/* The shaders write output 0; the location in the copy says which one it is. */
-static VkShaderModule clear_fragment(mgl_applier *a, uint32_t color_class, uint32_t output)
-{
-    static const struct {
-        const uint32_t *words;
-        size_t size;
-    } sources[3] = {
-        {mgl_shader_clear_float_frag, sizeof(mgl_shader_clear_float_frag)},
-        {mgl_shader_clear_sint_frag, sizeof(mgl_shader_clear_sint_frag)},
-        {mgl_shader_clear_uint_frag, sizeof(mgl_shader_clear_uint_frag)},
-    };
-    enum { OP_DECORATE_LOCATION = 4u << 16 | 71u, DECORATION_LOCATION = 30 };
-    VkShaderModule *module = &a->pipelines->clear_fragment[color_class][output];
-    if (*module) return *module;
-    uint32_t *words = mgl_malloc(sources[color_class].size);
-    if (!words) return VK_NULL_HANDLE;
-    memcpy(words, sources[color_class].words, sources[color_class].size);
-    uint32_t count = (uint32_t)(sources[color_class].size / 4);
-    for (uint32_t i = 5; i + 3 < count && words[i] >> 16; i += words[i] >> 16)
-        if (words[i] == OP_DECORATE_LOCATION && words[i + 2] == DECORATION_LOCATION) words[i + 3] = output;
-    *module = module_make(a, words, sources[color_class].size);
-    mgl_free(words);
-    return *module;
-}
-
-static VkPipeline clear_compile(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_clear_key *key)
-{
-    const mgl_vk_pass_format *f = &t->format;
-    VkShaderModule vertex_module = clear_vertex(a, key->layered),
-                   fragment_module =
-                       key->color_mask ? clear_fragment(a, key->color_class, key->output) : VK_NULL_HANDLE;
-    VkRenderPass pass = mgl_vk_pass_compatible(a, t);
-    if (!vertex_module || (key->color_mask && !fragment_module) || !pass) return VK_NULL_HANDLE;
-    VkPipelineShaderStageCreateInfo stages[2] = {
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_VERTEX_BIT,
-         .module = vertex_module,
-         .pName = "main"},
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
-         .module = fragment_module,
-         .pName = "main"},
-    };
-    VkPipelineVertexInputStateCreateInfo vertex = {.sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
-    VkPipelineInputAssemblyStateCreateInfo assembly = {.sType =
-                                                           VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-                                                       .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    VkPipelineViewportStateCreateInfo viewport = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .scissorCount = 1};
-    VkPipelineRasterizationStateCreateInfo raster = {.sType =
-                                                         VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO,
-                                                     .cullMode = VK_CULL_MODE_NONE,
-                                                     .lineWidth = 1.0f};
-    VkPipelineMultisampleStateCreateInfo multisample = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = f->samples};
-    VkStencilOpState face = {.failOp = VK_STENCIL_OP_REPLACE,
-                             .passOp = VK_STENCIL_OP_REPLACE,
-                             .depthFailOp = VK_STENCIL_OP_REPLACE,
-                             .compareOp = VK_COMPARE_OP_ALWAYS,
-                             .compareMask = 0xff};
-    VkPipelineDepthStencilStateCreateInfo depth = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
-        .depthCompareOp = VK_COMPARE_OP_ALWAYS,
-        .stencilTestEnable = key->stencil,
-        .front = face,
-        .back = face,
-    };
-    VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS] = {{0}};
-    blends[key->output].colorWriteMask = key->color_mask;
-    VkPipelineColorBlendStateCreateInfo blend = {.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
-                                                 .attachmentCount = f->output_count,
-                                                 .pAttachments = blends};
-    static const VkDynamicState list[] = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR,
-                                          VK_DYNAMIC_STATE_STENCIL_REFERENCE, VK_DYNAMIC_STATE_STENCIL_WRITE_MASK};
-    VkPipelineDynamicStateCreateInfo dynamic = {.sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO,
-                                                .dynamicStateCount = MGL_COUNT(list),
-                                                .pDynamicStates = list};
-    VkGraphicsPipelineCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-        .stageCount = key->color_mask ? 2 : 1,
-        .pStages = stages,
-        .pVertexInputState = &vertex,
-        .pInputAssemblyState = &assembly,
-        .pViewportState = &viewport,
-        .pRasterizationState = &raster,
-        .pMultisampleState = &multisample,
-        .pDepthStencilState = &depth,
-        .pColorBlendState = &blend,
-        .pDynamicState = &dynamic,
-        .layout = a->pipelines->clear_layout,
-        .renderPass = pass,
-    };
-    return create(a, &info);
-}
-
-VkPipeline mgl_vk_pipeline_clear(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_clear_key *key)
-{
-    mgl_vk_pipeline_cache *p = a->pipelines;
-    VkPipeline pipeline = (VkPipeline)mgl_table_find(&p->clears, key, sizeof(*key));
-    if (pipeline) return pipeline;
-    if (p->clears.count >= CLEAR_LIMIT) {
-        mgl_table_entry *e;
-        for (uint32_t i = 0; (e = mgl_table_next(&p->clears, &i));)
-            mgl_vk_defer(a, pipeline_free, e->value);
-        mgl_table_finish(&p->clears, NULL);
-    }
-    pipeline = clear_compile(a, t, key);
-    if (pipeline && !mgl_table_insert(&p->clears, key, sizeof(*key), (void *)pipeline)) {
-        mgl_vk_defer(a, pipeline_free, (void *)pipeline);
-        return VK_NULL_HANDLE;
-    }
-    return pipeline;
 }
