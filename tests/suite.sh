@@ -50,7 +50,7 @@ scenarios() { # scenarios LABEL [--fails FILE] [magma-run options...]
   printf '%s  scenarios %s: %s\n' "$([ "${bad:-1}" = 0 ] && echo 'ok  ' || echo FAIL)" "$label" "${tail:-no result}"
   [ "${bad:-1}" = 0 ] || grep -A 4 '^FAIL' "$log" | head -n 40 | sed 's/^/      /'
   if [[ " $* " == *" --validate "* ]]; then
-    ! grep -q 'validation' "$messages" 2>/dev/null
+    ! grep -aqE 'vulkan \(GL call|validation was asked' "$messages" 2>/dev/null
     result "scenarios $label: no validation message" $? "$messages"
   fi
 }

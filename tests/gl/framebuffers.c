@@ -379,6 +379,30 @@ SCENARIO(depth_texture_respecified, CORE33)
     }
 }
 
+/* A shadow map's pass: nothing to blend, but what is dynamic must be set all the same (seen by the validation layer only). */
+SCENARIO(depth_only_pass, CORE33)
+{
+    GLuint depth = texture_target(GL_DEPTH_COMPONENT24, W, H);
+    framebuffer();
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, depth, 0);
+    glDrawBuffer(GL_NONE);
+    glReadBuffer(GL_NONE);
+    expect_complete();
+    glClear(GL_DEPTH_BUFFER_BIT);
+    glFinish(); /* the pass begins its command buffer */
+    glEnable(GL_DEPTH_TEST);
+    solid_program();
+    for (int i = 0; i < 2; i++) {
+        set_color(1, 1, 1, 1);
+        draw_rect(-1, -1, i ? 1 : 0, 0);
+        float in = 1, out = 0;
+        glReadPixels(50, 10, 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, &in);
+        glReadPixels(10, 50, 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, &out);
+        expect(i ? in < 0.51f : in == 1.0f);
+        expect(out == 1.0f);
+    }
+}
+
 SCENARIO(scissor_between_framebuffers, CORE33)
 {
     GLuint a = texture_target(GL_RGBA8, W, H), f = framebuffer();

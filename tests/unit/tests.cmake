@@ -56,6 +56,9 @@ add_library(mgl_glsl_helpers OBJECT unit/glsl_helpers.c)
 foreach(name glsl glsl_layout)
   mgl_unit_test(${name} mgl_base mgl_pipeline_cache mgl_glsl mgl_glsl_helpers)
 endforeach()
+# Recycled memory.
+mgl_unit_test(pool mgl_base)
+
 # Pixels and formats: pure functions.
 add_executable(test_pixel unit/test_pixel.c ${CMAKE_SOURCE_DIR}/translator/gl/format.c ${CMAKE_SOURCE_DIR}/translator/gl/pixel.c
   ${CMAKE_SOURCE_DIR}/translator/gl/pixel_codec.c $<TARGET_OBJECTS:mgl_base>)

@@ -15,7 +15,7 @@ bool mgl_buffer_init(mgl_context *ctx)
 static void free_shadow(mgl_share_group *group, mgl_buffer *buffer)
 {
     group->shadow_bytes -= buffer->shadow_capacity;
-    mgl_free(buffer->shadow);
+    mgl_spare_give(&group->shadows, buffer->shadow, buffer->shadow_capacity);
     buffer->shadow = NULL;
     buffer->shadow_capacity = 0;
 }
@@ -28,8 +28,7 @@ static void destroy(mgl_context *ctx, mgl_buffer *buffer)
     else if (!mgl_handle_is_null(buffer->handle)) /* the server never heard of it */
         mgl_handle_free(ctx->connection, MGL_KIND_BUFFER, buffer->handle);
     free_shadow(ctx->group, buffer);
-    mgl_free(buffer->object.label);
-    mgl_free(buffer);
+    mgl_object_free(ctx, MGL_OBJECT_BUFFER, buffer);
 }
 
 void mgl_buffer_assign(mgl_context *ctx, mgl_buffer **slot, mgl_buffer *value)
@@ -58,7 +57,7 @@ void mgl_buffer_group_finish(mgl_share_group *group)
 
 static mgl_buffer *create(mgl_context *ctx, GLuint name, const char *function)
 {
-    mgl_buffer *buffer = mgl_new(mgl_buffer);
+    mgl_buffer *buffer = mgl_object_new(ctx, MGL_OBJECT_BUFFER, sizeof *buffer);
     if (buffer) {
         buffer->object.references = 1; /* the name's */
         buffer->object.name = name;
@@ -184,10 +183,10 @@ static void resize_shadow(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
     free_shadow(ctx->group, buffer);
     uint64_t budget = (uint64_t)MGL_MAX(mgl_settings()->shadow_mb, 0) << 20;
     if (!size || ctx->group->shadow_bytes + size > budget) return;
-    buffer->shadow = mgl_malloc(size);
+    buffer->shadow = mgl_spare_take(&ctx->group->shadows, size);
     if (!buffer->shadow) return;
-    buffer->shadow_capacity = size;
-    ctx->group->shadow_bytes += size;
+    buffer->shadow_capacity = mgl_spare_size(size);
+    ctx->group->shadow_bytes += buffer->shadow_capacity;
 }
 
 static void define_storage(mgl_context *ctx, mgl_buffer *buffer, uint64_t size, const void *data)

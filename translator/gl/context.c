@@ -45,6 +45,9 @@ static void group_unref(mgl_share_group *group, mgl_context *last)
     group->finishing = last;
     mgl_retire_group_finish(group);
     mgl_share_group_finish_objects(group);
+    for (uint32_t i = 0; i < MGL_OBJECT_KINDS; i++)
+        mgl_pool_finish(&group->pools[i]);
+    mgl_spares_finish(&group->shadows);
     pthread_mutex_destroy(&group->lock);
     mgl_free(group);
 }

@@ -13,6 +13,7 @@
 #include "translator/base/hash.h"
 #include "translator/base/log.h"
 #include "translator/base/memory.h"
+#include "translator/base/pool.h"
 #include "translator/entry/generated/gl_api.h"
 #include "translator/gl/gl.h"
 #include "translator/glsl/glsl.h"
@@ -259,6 +260,10 @@ void mgl_names_finish(mgl_names *names, void (*destroy)(void *object, void *user
 #define MGL_GROUP_MEMBERS 64
 typedef struct mgl_retired { uint64_t waits; mgl_handle handle; mgl_kind kind; } mgl_retired; /* waits: bit a member; see retire.h */
 
+/* What mgl_object_new makes; of the last one it is no mgl_object. */
+typedef enum mgl_object_kind { MGL_OBJECT_BUFFER, MGL_OBJECT_TEXTURE, MGL_OBJECT_SAMPLER, MGL_OBJECT_RENDERBUFFER, MGL_OBJECT_FRAMEBUFFER, MGL_OBJECT_VAO, MGL_OBJECT_QUERY,
+    MGL_OBJECT_XFB, MGL_OBJECT_VERTEX_MEMO, MGL_OBJECT_KINDS } mgl_object_kind;
+
 typedef struct mgl_share_group {
     uint32_t references;
     uint32_t contexts;              /* atomic: with more than one, MGL_SHARED locks */
@@ -268,6 +273,8 @@ typedef struct mgl_share_group {
     mgl_sync_pool syncs;
     uint32_t texture_generation;    /* bumped when any texture or renderbuffer is (re)defined: framebuffer status memos look at it */
     uint64_t shadow_bytes;
+    mgl_pool pools[MGL_OBJECT_KINDS]; /* objects that were deleted, for the next of their kind: object.c */
+    mgl_spares shadows;             /* shadows of buffers that were deleted */
     struct mgl_format_table *formats; /* format.c: the descriptions for this device, made by the first context */
     mgl_context *members[MGL_GROUP_MEMBERS]; /* NULL: a free place */
     mgl_retired *retired; uint32_t retired_count, retired_capacity; /* retired_count is read without the lock */
@@ -405,6 +412,10 @@ static inline void mgl_share_leave(mgl_share_guard *guard)
 }
 /* Holds the group's lock (when it is shared) until the end of the enclosing block. */
 #define MGL_SHARED(ctx) mgl_share_guard mgl_guard __attribute__((cleanup(mgl_share_leave), unused)) = mgl_share_enter(ctx)
+
+/* object.c: memory for objects, recycled within the share group. Zeroed; NULL: none left. Free also frees the label. */
+void *mgl_object_new(mgl_context *ctx, mgl_object_kind kind, size_t size);
+void mgl_object_free(mgl_context *ctx, mgl_object_kind kind, void *object); /* object may be NULL */
 
 static inline void mgl_object_ref(mgl_object *object) { __atomic_fetch_add(&object->references, 1, __ATOMIC_RELAXED); }
 /* True when that was the last reference: the caller destroys. */

@@ -138,7 +138,7 @@ void mgl_emit_vertex_forget(mgl_context *ctx, mgl_vao *vao)
     if (ctx->sent)
         for (size_t i = 0; i < MGL_COUNT(m->plans); i++)
             drop_array(ctx, &m->plans[i]);
-    mgl_free(m);
+    mgl_object_free(ctx, MGL_OBJECT_VERTEX_MEMO, m);
     vao->emit_memo = NULL;
 }
 
@@ -320,7 +320,7 @@ static uint32_t kinds_of(uint32_t kinds, uint32_t mask)
 static plan *find_plan(mgl_context *ctx, mgl_vao *vao)
 {
     memo *m = vao->emit_memo;
-    if (!m && !(m = vao->emit_memo = mgl_new(memo))) return NULL;
+    if (!m && !(m = vao->emit_memo = mgl_object_new(ctx, MGL_OBJECT_VERTEX_MEMO, sizeof *m))) return NULL;
     uint32_t fetched, constant;
     attrib_masks(ctx, vao, &fetched, &constant);
     uint32_t kinds = kinds_of(ctx->sent->attribute_kind, constant), epoch = ctx->sent->vertex->epoch;

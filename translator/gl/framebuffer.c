@@ -9,9 +9,9 @@ void mgl_framebuffer_changed(mgl_context *ctx, mgl_framebuffer *fb)
 }
 
 /* ---- objects ---- */
-static mgl_framebuffer *create_framebuffer(GLuint name, mgl_drawable *drawable)
+static mgl_framebuffer *create_framebuffer(mgl_context *ctx, GLuint name, mgl_drawable *drawable)
 {
-    mgl_framebuffer *fb = mgl_new(mgl_framebuffer);
+    mgl_framebuffer *fb = mgl_object_new(ctx, MGL_OBJECT_FRAMEBUFFER, sizeof *fb);
     if (!fb) return NULL;
     fb->object.references = 1;
     fb->object.name = name;
@@ -34,8 +34,7 @@ static void destroy_framebuffer(mgl_context *ctx, mgl_framebuffer *fb)
         clear_attachment(ctx, &fb->color[i]);
     clear_attachment(ctx, &fb->depth);
     clear_attachment(ctx, &fb->stencil);
-    mgl_free(fb->object.label);
-    mgl_free(fb);
+    mgl_object_free(ctx, MGL_OBJECT_FRAMEBUFFER, fb);
 }
 
 void mgl_framebuffer_assign(mgl_context *ctx, mgl_framebuffer **slot, mgl_framebuffer *value)
@@ -49,8 +48,8 @@ void mgl_framebuffer_assign(mgl_context *ctx, mgl_framebuffer **slot, mgl_frameb
 
 bool mgl_framebuffer_init(mgl_context *ctx)
 {
-    ctx->window_draw_fb = create_framebuffer(0, NULL);
-    ctx->window_read_fb = create_framebuffer(0, NULL);
+    ctx->window_draw_fb = create_framebuffer(ctx, 0, NULL);
+    ctx->window_read_fb = create_framebuffer(ctx, 0, NULL);
     if (!ctx->window_draw_fb || !ctx->window_read_fb) return false;
     mgl_framebuffer_assign(ctx, &ctx->draw_fb, ctx->window_draw_fb);
     mgl_framebuffer_assign(ctx, &ctx->read_fb, ctx->window_read_fb);
@@ -121,9 +120,9 @@ void mgl_glGenFramebuffers(mgl_context *ctx, GLsizei n, GLuint *framebuffers)
 
 static mgl_framebuffer *make_named(mgl_context *ctx, GLuint name)
 {
-    mgl_framebuffer *fb = create_framebuffer(name, NULL);
+    mgl_framebuffer *fb = create_framebuffer(ctx, name, NULL);
     if (fb && mgl_names_set(&ctx->framebuffers, name, fb)) return fb;
-    mgl_free(fb);
+    mgl_object_free(ctx, MGL_OBJECT_FRAMEBUFFER, fb);
     mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a framebuffer");
     return NULL;
 }

@@ -51,8 +51,7 @@ static void query_destroy(mgl_context *ctx, mgl_query *query)
         mgl_emit_query_destroy(&ctx->encoder)->query = query->handle;
         mgl_handle_free(ctx->connection, MGL_KIND_QUERY, query->handle);
     }
-    mgl_free(query->object.label);
-    mgl_free(query);
+    mgl_object_free(ctx, MGL_OBJECT_QUERY, query);
 }
 
 static void query_unref(mgl_context *ctx, mgl_query *query)
@@ -82,12 +81,12 @@ void mgl_query_finish(mgl_context *ctx)
 
 static mgl_query *query_create(mgl_context *ctx, GLuint name)
 {
-    mgl_query *query = mgl_new(mgl_query);
+    mgl_query *query = mgl_object_new(ctx, MGL_OBJECT_QUERY, sizeof *query);
     if (query) {
         query->object.references = 1;
         query->object.name = name;
         if (mgl_names_set(&ctx->queries, name, query)) return query;
-        mgl_free(query);
+        mgl_object_free(ctx, MGL_OBJECT_QUERY, query);
     }
     mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a query object");
     return NULL;

@@ -18,15 +18,14 @@ void mgl_renderbuffer_assign(mgl_context *ctx, mgl_renderbuffer **slot, mgl_rend
         mgl_retire(ctx, MGL_KIND_TEXTURE, old->handle);
         mgl_shared_changed(ctx);
     }
-    mgl_free(old->object.label);
-    mgl_free(old);
+    mgl_object_free(ctx, MGL_OBJECT_RENDERBUFFER, old);
 }
 
 static mgl_renderbuffer *create_renderbuffer(mgl_context *ctx, GLuint name)
 {
-    mgl_renderbuffer *renderbuffer = mgl_new(mgl_renderbuffer);
+    mgl_renderbuffer *renderbuffer = mgl_object_new(ctx, MGL_OBJECT_RENDERBUFFER, sizeof *renderbuffer);
     if (!renderbuffer || !mgl_names_set(&ctx->group->renderbuffers, name, renderbuffer)) {
-        mgl_free(renderbuffer);
+        mgl_object_free(ctx, MGL_OBJECT_RENDERBUFFER, renderbuffer);
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a renderbuffer");
         return NULL;
     }

@@ -229,9 +229,9 @@ void mgl_param_store(const mgl_param_values *values, mgl_param_kind kind, void *
 /* ---- sampler objects ---- */
 static mgl_sampler *create_sampler(mgl_context *ctx, GLuint name)
 {
-    mgl_sampler *sampler = mgl_new(mgl_sampler);
+    mgl_sampler *sampler = mgl_object_new(ctx, MGL_OBJECT_SAMPLER, sizeof *sampler);
     if (!sampler || !mgl_names_set(&ctx->group->samplers, name, sampler)) {
-        mgl_free(sampler);
+        mgl_object_free(ctx, MGL_OBJECT_SAMPLER, sampler);
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a sampler");
         return NULL;
     }
@@ -247,9 +247,7 @@ void mgl_sampler_assign(mgl_context *ctx, mgl_sampler **slot, mgl_sampler *value
     if (old == value) return;
     if (value) mgl_object_ref(&value->object);
     *slot = value;
-    if (!old || !mgl_object_unref(&old->object)) return;
-    mgl_free(old->object.label);
-    mgl_free(old);
+    if (old && mgl_object_unref(&old->object)) mgl_object_free(ctx, MGL_OBJECT_SAMPLER, old);
 }
 
 /* The object; it is made at the first use of a generated name. NULL: unknown name, GL_INVALID_OPERATION is set. */

@@ -108,10 +108,10 @@ static void set_target(mgl_texture *texture, GLenum target)
 
 mgl_texture *mgl_texture_create(mgl_context *ctx, GLuint name, GLenum target)
 {
-    mgl_texture *texture = mgl_new(mgl_texture);
+    mgl_texture *texture = mgl_object_new(ctx, MGL_OBJECT_TEXTURE, sizeof *texture);
     if (texture) init_texture(texture, name);
     if (!texture || (name && !mgl_names_set(&ctx->group->textures, name, texture))) {
-        mgl_free(texture);
+        mgl_object_free(ctx, MGL_OBJECT_TEXTURE, texture);
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a texture");
         return NULL;
     }
@@ -126,8 +126,7 @@ static void destroy_texture(mgl_context *ctx, mgl_texture *texture)
         mgl_shared_changed(ctx);
     }
     mgl_buffer_assign(ctx, &texture->buffer, NULL);
-    mgl_free(texture->object.label);
-    mgl_free(texture);
+    mgl_object_free(ctx, MGL_OBJECT_TEXTURE, texture);
 }
 
 void mgl_texture_assign(mgl_context *ctx, mgl_texture **slot, mgl_texture *value)

@@ -16,9 +16,9 @@ static void vao_defaults(mgl_vao *vao)
     vao->version = 1;
 }
 
-static mgl_vao *vao_create(GLuint name)
+static mgl_vao *vao_create(mgl_context *ctx, GLuint name)
 {
-    mgl_vao *vao = mgl_new(mgl_vao);
+    mgl_vao *vao = mgl_object_new(ctx, MGL_OBJECT_VAO, sizeof *vao);
     if (!vao) return NULL;
     vao->object.references = 1;
     vao->object.name = name;
@@ -32,8 +32,7 @@ static void vao_destroy(mgl_context *ctx, mgl_vao *vao)
     for (uint32_t i = 0; i < MGL_MAX_VERTEX_BINDINGS; i++)
         mgl_buffer_assign(ctx, &vao->bindings[i].buffer, NULL);
     mgl_buffer_assign(ctx, &vao->index_buffer, NULL);
-    mgl_free(vao->object.label);
-    mgl_free(vao);
+    mgl_object_free(ctx, MGL_OBJECT_VAO, vao);
 }
 
 /* Vertex arrays belong to one context: plain counting does. */
@@ -47,7 +46,7 @@ void mgl_vao_assign(mgl_context *ctx, mgl_vao **slot, mgl_vao *value)
 
 bool mgl_vertex_init(mgl_context *ctx)
 {
-    ctx->default_vao = vao_create(0);
+    ctx->default_vao = vao_create(ctx, 0);
     if (!ctx->default_vao) return false;
     mgl_vao_assign(ctx, &ctx->vao, ctx->default_vao);
     for (uint32_t i = 0; i < MGL_MAX_ATTRIBS; i++) {
@@ -86,9 +85,9 @@ static mgl_vao *find_or_create(mgl_context *ctx, GLuint name)
 {
     mgl_vao *vao = mgl_names_find(&ctx->vaos, name);
     if (vao || !mgl_names_known(&ctx->vaos, name)) return vao;
-    vao = vao_create(name);
+    vao = vao_create(ctx, name);
     if (vao && mgl_names_set(&ctx->vaos, name, vao)) return vao;
-    mgl_free(vao);
+    mgl_object_free(ctx, MGL_OBJECT_VAO, vao);
     mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a vertex array object");
     return NULL;
 }

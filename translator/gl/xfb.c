@@ -4,9 +4,9 @@
 
 /* ---- objects ---- */
 
-static mgl_xfb *xfb_create(GLuint name)
+static mgl_xfb *xfb_create(mgl_context *ctx, GLuint name)
 {
-    mgl_xfb *xfb = mgl_new(mgl_xfb);
+    mgl_xfb *xfb = mgl_object_new(ctx, MGL_OBJECT_XFB, sizeof *xfb);
     if (!xfb) return NULL;
     xfb->object.references = 1;
     xfb->object.name = name;
@@ -22,8 +22,7 @@ static void xfb_destroy(mgl_context *ctx, mgl_xfb *xfb)
     for (int i = 0; i < MGL_MAX_XFB_BUFFERS; i++)
         mgl_buffer_assign(ctx, &xfb->buffers[i].buffer, NULL);
     mgl_program_assign(ctx, &xfb->program, NULL);
-    mgl_free(xfb->object.label);
-    mgl_free(xfb);
+    mgl_object_free(ctx, MGL_OBJECT_XFB, xfb);
 }
 
 void mgl_xfb_assign(mgl_context *ctx, mgl_xfb **slot, mgl_xfb *value)
@@ -42,7 +41,7 @@ static void finish_one(void *object, void *user)
 
 bool mgl_xfb_init(mgl_context *ctx)
 {
-    ctx->default_xfb = xfb_create(0);
+    ctx->default_xfb = xfb_create(ctx, 0);
     if (!ctx->default_xfb) return false;
     mgl_xfb_assign(ctx, &ctx->xfb, ctx->default_xfb);
     return true;
@@ -69,9 +68,9 @@ static mgl_xfb *find_or_create(mgl_context *ctx, GLuint name)
     if (!name) return ctx->default_xfb;
     mgl_xfb *xfb = mgl_names_find(&ctx->xfbs, name);
     if (xfb || !mgl_names_known(&ctx->xfbs, name)) return xfb;
-    xfb = xfb_create(name);
+    xfb = xfb_create(ctx, name);
     if (xfb && mgl_names_set(&ctx->xfbs, name, xfb)) return xfb;
-    mgl_free(xfb);
+    mgl_object_free(ctx, MGL_OBJECT_XFB, xfb);
     return NULL;
 }
 

@@ -10,6 +10,8 @@
 #define SLOT_LIMIT                                                                                                     \
     (1u << 22) /* objects of one kind; far above any program, far below what a hostile client could ask for */
 
+#define FIRST_SLOTS 1024u /* room for handles that the client keeps from reuse for a while: tables seldom grow later */
+
 /* ---- objects ---- */
 void *mgl_vk_object(mgl_applier *a, mgl_kind kind, mgl_handle h)
 {
@@ -259,6 +261,17 @@ static const mgl_applier_table table = {
 #undef RT
 };
 
+static bool tables_init(mgl_applier *a)
+{
+    for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++) {
+        mgl_vk_object_table *t = &a->objects[kind];
+        t->slots = mgl_calloc(FIRST_SLOTS, sizeof *t->slots);
+        if (!t->slots) return false;
+        t->capacity = FIRST_SLOTS;
+    }
+    return true;
+}
+
 /* ---- the seam with the transports ---- */
 mgl_applier *mgl_applier_create(const mgl_applier_host *host, mgl_caps *caps, char reason[256])
 {
@@ -274,7 +287,7 @@ mgl_applier *mgl_applier_create(const mgl_applier_host *host, mgl_caps *caps, ch
         return NULL;
     }
     a->context = NULL;
-    bool ok = mgl_vk_frames_init(a) && mgl_vk_staging_init(a) && mgl_vk_barriers_init(a) && mgl_vk_nulls_init(a) &&
+    bool ok = tables_init(a) && mgl_vk_frames_init(a) && mgl_vk_staging_init(a) && mgl_vk_barriers_init(a) && mgl_vk_nulls_init(a) &&
               mgl_vk_blits_init(a) && mgl_vk_draw_init(a);
     if (ok && !a->context) a->context = mgl_vk_context_make(a);
     a->default_context = a->context;
@@ -326,6 +339,8 @@ void mgl_applier_destroy(mgl_applier **applier)
     mgl_vk_windows_finish(a);
     for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++)
         mgl_free(a->objects[kind].slots);
+    for (uint32_t i = 0; i < MGL_VK_POOLS; i++)
+        mgl_pool_finish(&a->pools[i]);
     mgl_vk_device_close(&a->device);
     mgl_free(a);
 }

@@ -243,10 +243,15 @@ bool mgl_vk_buffer_make(mgl_applier *a, mgl_vk_buffer *b, uint64_t size, uint32_
     return true;
 }
 
+mgl_vk_buffer *mgl_vk_buffer_new(mgl_applier *a)
+{
+    return mgl_pool_take(&a->pools[MGL_VK_POOL_BUFFER], sizeof(mgl_vk_buffer));
+}
+
 void mgl_vk_buffer_free(mgl_applier *a, mgl_vk_buffer *b)
 {
     release_backing(a, b);
-    mgl_free(b);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_BUFFER], b);
 }
 
 void mgl_vk_buffer_pool_finish(mgl_applier *a)
@@ -269,12 +274,12 @@ bool mgl_vk_rec_buffer_storage(mgl_applier *a, const mgl_record_header *header, 
 {
     mgl_vk_buffer *b = mgl_vk_buffer_of(a, p->buffer);
     bool created = !b;
-    if (created && !(b = mgl_new(mgl_vk_buffer))) return mgl_vk_fault(a, "no memory for a buffer");
+    if (created && !(b = mgl_vk_buffer_new(a))) return mgl_vk_fault(a, "no memory for a buffer");
     bool made = mgl_vk_buffer_make(a, b, p->size, p->flags);
     if (!made) { /* the buffer lives on, empty: later records that name it stay harmless */
         mgl_vk_out_of_memory(a, MGL_KIND_BUFFER, p->buffer);
         if (!mgl_vk_buffer_make(a, b, 0, p->flags)) {
-            if (created) mgl_free(b);
+            if (created) mgl_pool_give(&a->pools[MGL_VK_POOL_BUFFER], b);
             return mgl_vk_fault(a, "no memory for a buffer of %llu bytes", (unsigned long long)p->size);
         }
     }

@@ -35,6 +35,10 @@ static void free_plain(mgl_applier *a, void *object)
 {
     mgl_free(object);
 }
+static void free_vertex_array(mgl_applier *a, void *object)
+{
+    mgl_pool_give(&a->pools[MGL_VK_POOL_VERTEX_ARRAY], object);
+}
 static void free_sampler(mgl_applier *a, void *object)
 {
     mgl_vk_sampler_free(a, object);
@@ -60,7 +64,7 @@ void mgl_vk_draw_finish(mgl_applier *a)
     free_objects(a, MGL_KIND_SAMPLER, free_sampler);
     free_objects(a, MGL_KIND_RENDER_STATE, free_plain);
     free_objects(a, MGL_KIND_VERTEX_LAYOUT, free_plain);
-    free_objects(a, MGL_KIND_VERTEX_ARRAY, free_plain);
+    free_objects(a, MGL_KIND_VERTEX_ARRAY, free_vertex_array);
     if (a->queries) free_objects(a, MGL_KIND_QUERY, free_query);
     free_objects(a, MGL_KIND_XFB, free_xfb);
     mgl_vk_queries_finish(a);
@@ -329,7 +333,8 @@ bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *hea
                                     const mgl_wire_vertex_array_create *p, const mgl_vertex_buffer *tail)
 {
     if (p->tail_count > MGL_VK_BINDINGS) return mgl_vk_fault(a, "vertex array of %u buffers", p->tail_count);
-    mgl_vk_vertex_array *v = mgl_calloc(1, sizeof(*v) + p->tail_count * sizeof(*tail));
+    mgl_vk_vertex_array *v =
+        mgl_pool_take(&a->pools[MGL_VK_POOL_VERTEX_ARRAY], sizeof(*v) + MGL_VK_BINDINGS * sizeof(*tail));
     if (!v) {
         mgl_vk_out_of_memory(a, MGL_KIND_VERTEX_ARRAY, p->array);
         return true;
@@ -339,7 +344,7 @@ bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *hea
     v->count = p->tail_count;
     memcpy(v->buffers, tail, p->tail_count * sizeof(*tail));
     if (mgl_vk_object_set(a, MGL_KIND_VERTEX_ARRAY, p->array, v)) return true;
-    mgl_free(v);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_VERTEX_ARRAY], v);
     return mgl_vk_fault(a, "vertex array %u is taken", p->array.slot);
 }
 
@@ -348,7 +353,7 @@ bool mgl_vk_rec_vertex_array_destroy(mgl_applier *a, const mgl_record_header *he
 {
     mgl_vk_vertex_array *v = mgl_vk_object_take(a, MGL_KIND_VERTEX_ARRAY, p->array);
     if (!v) return mgl_vk_fault(a, "vertex array %u does not exist", p->array.slot);
-    mgl_free(v);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_VERTEX_ARRAY], v);
     return true;
 }
 

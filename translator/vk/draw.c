@@ -189,7 +189,10 @@ static void draw_pattern(mgl_applier *a, mgl_vk_context *c, const mgl_draw_range
         uint64_t offset;
         VkIndexType type;
         uint32_t n = mgl_vk_pattern_get(a, &c->shape, r[i].count, &buffer, &offset, &type);
-        if (!n) continue;
+        if (!n) {
+            a->counters.draws_skipped++;
+            continue;
+        }
         bind_indices(a, buffer, offset, type);
         a->device.vk.vkCmdDrawIndexed(a->main, n, r[i].instances, 0, (int32_t)r[i].first, r[i].base_instance);
         a->counters.vk_draws++;
@@ -215,6 +218,7 @@ static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw
         /* Reads beyond the index buffer are not robust in Vulkan: such a draw is left out (its result is undefined in
          * GL). */
         if ((uint64_t)r[i].first + rebase + r[i].count > available) {
+            a->counters.draws_skipped++;
             i++;
             continue;
         }
@@ -273,7 +277,9 @@ static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *
     mgl_draw_range merged[MERGE_LIMIT];
     if (count > 1 && count <= MERGE_LIMIT && (p->flags & MGL_DRAW_CONTIGUOUS_OK) && c->shape.list_vertices &&
         !(flags & (MGL_PROGRAM_USES_DRAW_ID | MGL_PROGRAM_USES_PRIMITIVE_ID | MGL_PROGRAM_USES_BASE_VERTEX))) {
-        count = merge(merged, r, count, c->shape.list_vertices);
+        uint32_t left = merge(merged, r, count, c->shape.list_vertices);
+        a->counters.draws_merged += count - left;
+        count = left;
         r = merged;
     }
     if ((flags & MGL_PROGRAM_USES_DRAW_ID) && draw_by_indirect(a, c, p, r, count)) return;

@@ -324,6 +324,11 @@ bool mgl_vk_frames_init(mgl_applier *a)
     struct mgl_vk_frames *f = mgl_new(struct mgl_vk_frames);
     if (!f) return false;
     a->frames = f;
+    for (uint32_t i = 0; i < MGL_VK_SLOTS; i++) { /* a slot's first use may be much later than the first frame */
+        void *notes = NULL;
+        if (!mgl_array_grow(&notes, &f->slots[i].note_capacity, 0, sizeof *f->slots[i].notes)) return false;
+        f->slots[i].notes = notes;
+    }
     pthread_mutex_init(&f->lock, NULL);
     pthread_cond_init(&f->submitted, NULL);
     pthread_cond_init(&f->completed, NULL);

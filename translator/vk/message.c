@@ -20,6 +20,8 @@ static const struct {
     {"UNASSIGNED-CoreValidation-Shader-OutputNotConsumed", "1.3.239 (Debian 12)",
      "GL lets a fragment shader write outputs that no attachment takes, as shadow maps do; Vulkan discards them; newer "
      "layers do not warn"},
+    {"Undefined-Value-ShaderOutputNotConsumed", "1.4.309 (Debian 13)",
+     "the same, by its newer name"},
 };
 
 static bool is_exception(const VkDebugUtilsMessengerCallbackDataEXT *data)

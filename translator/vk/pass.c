@@ -39,9 +39,11 @@ void mgl_vk_passes_finish(mgl_applier *a)
     mgl_vk_passes *p = a->passes;
     if (!p) return;
     mgl_table_entry *e;
-    for (uint32_t i = 0; (e = mgl_table_next(&p->framebuffers, &i));)
+    for (uint32_t i = 0; (e = mgl_table_next(&p->framebuffers, &i));) {
         a->device.vk.vkDestroyFramebuffer(a->device.device, ((framebuffer *)e->value)->handle, NULL);
-    mgl_table_finish(&p->framebuffers, mgl_free);
+        mgl_pool_give(&a->pools[MGL_VK_POOL_FRAMEBUFFER], e->value);
+    }
+    mgl_table_finish(&p->framebuffers, NULL);
     for (uint32_t i = 0; (e = mgl_table_next(&p->renders, &i));)
         a->device.vk.vkDestroyRenderPass(a->device.device, (VkRenderPass)e->value, NULL);
     mgl_table_finish(&p->renders, NULL);
@@ -343,7 +345,7 @@ static void framebuffer_drop(mgl_applier *a, framebuffer *f)
 {
     mgl_vk_defer(a, destroy_framebuffer, (void *)f->handle);
     mgl_table_remove(&a->passes->framebuffers, &f->key, sizeof(f->key));
-    mgl_free(f);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_FRAMEBUFFER], f);
 }
 
 static void framebuffer_evict(mgl_applier *a)
@@ -373,7 +375,7 @@ static VkFramebuffer framebuffer_get(mgl_applier *a, const mgl_vk_target *t, VkR
         return f->handle;
     }
     if (p->framebuffers.count >= FRAMEBUFFER_LIMIT) framebuffer_evict(a);
-    f = mgl_new(framebuffer);
+    f = mgl_pool_take(&a->pools[MGL_VK_POOL_FRAMEBUFFER], sizeof(*f));
     if (!f) return VK_NULL_HANDLE;
     f->key = key;
     f->used = ++p->next_use;
@@ -392,7 +394,7 @@ static VkFramebuffer framebuffer_get(mgl_applier *a, const mgl_vk_target *t, VkR
     if (result == VK_SUCCESS && mgl_table_insert(&p->framebuffers, &key, sizeof(key), f)) return f->handle;
     if (result == VK_SUCCESS) a->device.vk.vkDestroyFramebuffer(a->device.device, f->handle, NULL);
     mgl_log_error("vkCreateFramebuffer: %d", result);
-    mgl_free(f);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_FRAMEBUFFER], f);
     return VK_NULL_HANDLE;
 }
 

@@ -42,7 +42,7 @@ typedef struct run {
     uint64_t serial, end_index, value;
     int done;
     bool held; /* a query object still answers with it */
-    segment **segments;
+    segment **segments, *first[4]; /* segments: `first` until there are more */
     uint32_t count, capacity;
 } run;
 
@@ -75,11 +75,17 @@ bool mgl_vk_queries_init(mgl_applier *a)
 
 /* ---- slots ---- */
 
-static void segment_unref(segment *s)
+static void segment_unref(mgl_applier *a, segment *s)
 {
     if (--s->references) return;
     s->pool->used[s->slot / 64] &= ~(1ull << s->slot % 64);
-    mgl_free(s);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_SEGMENT], s);
+}
+
+static void run_free(mgl_applier *a, run *r)
+{
+    if (r->segments != r->first) mgl_free(r->segments);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_RUN], r);
 }
 
 static pool *pool_make(mgl_applier *a, query_kind kind)
@@ -105,8 +111,9 @@ static pool *pool_make(mgl_applier *a, query_kind kind)
 }
 
 /* Frees runs that are done and that nobody holds, with their segments. */
-static void reap(mgl_vk_queries *q)
+static void reap(mgl_applier *a)
 {
+    mgl_vk_queries *q = a->queries;
     for (run **link = &q->ended; *link;) {
         run *r = *link;
         if (!__atomic_load_n(&r->done, __ATOMIC_SEQ_CST)) {
@@ -114,7 +121,7 @@ static void reap(mgl_vk_queries *q)
             continue;
         }
         for (uint32_t i = 0; i < r->count; i++)
-            segment_unref(r->segments[i]);
+            segment_unref(a, r->segments[i]);
         r->count = 0;
         if (r->held) {
             link = &r->next;
@@ -122,14 +129,13 @@ static void reap(mgl_vk_queries *q)
         }
         *link = r->next;
         if (q->predicate_run == r) q->predicate_run = NULL;
-        mgl_free(r->segments);
-        mgl_free(r);
+        run_free(a, r);
     }
 }
 
 void mgl_vk_draw_completed(mgl_applier *a)
 {
-    if (a->queries && a->queries->ended) reap(a->queries);
+    if (a->queries && a->queries->ended) reap(a);
 }
 
 static int free_slot(const pool *p)
@@ -146,7 +152,7 @@ static segment *segment_make(mgl_applier *a, query_kind kind)
     while (p && free_slot(p) < 0)
         p = p->next;
     if (!p && !(p = pool_make(a, kind))) return NULL;
-    segment *s = mgl_new(segment);
+    segment *s = mgl_pool_take(&a->pools[MGL_VK_POOL_SEGMENT], sizeof(segment));
     if (!s) return NULL;
     *s = (segment){p, (uint32_t)free_slot(p), 0, kind};
     p->used[s->slot / 64] |= 1ull << s->slot % 64;
@@ -159,9 +165,14 @@ static segment *segment_make(mgl_applier *a, query_kind kind)
 
 static bool run_append(run *r, segment *s)
 {
-    void *segments = r->segments;
-    if (!mgl_array_grow(&segments, &r->capacity, r->count + 1, sizeof(*r->segments))) return false;
-    r->segments = segments;
+    if (r->count == r->capacity) {
+        segment **more = mgl_new_array(segment *, 4 * r->capacity);
+        if (!more) return false;
+        memcpy(more, r->segments, r->count * sizeof(*more));
+        if (r->segments != r->first) mgl_free(r->segments);
+        r->segments = more;
+        r->capacity *= 4;
+    }
     r->segments[r->count++] = s;
     s->references++;
     return true;
@@ -324,10 +335,13 @@ static void run_end(mgl_applier *a, mgl_vk_query *q, run *r, uint64_t serial)
     mgl_vk_on_complete(a, complete, r);
 }
 
-static run *run_make(const mgl_vk_query *q)
+static run *run_make(mgl_applier *a, const mgl_vk_query *q)
 {
-    run *r = mgl_new(run);
-    if (r) r->type = q->type;
+    run *r = mgl_pool_take(&a->pools[MGL_VK_POOL_RUN], sizeof(run));
+    if (!r) return NULL;
+    r->type = q->type;
+    r->segments = r->first;
+    r->capacity = MGL_COUNT(r->first);
     return r;
 }
 
@@ -338,7 +352,7 @@ static void write_timestamp(mgl_applier *a, run *r)
     if (!s) return;
     if (!run_append(r, s)) {
         s->references = 1;
-        segment_unref(s);
+        segment_unref(a, s);
         return;
     }
     VkCommandBuffer main = mgl_vk_main(a);
@@ -366,9 +380,9 @@ bool mgl_vk_query_predicate(mgl_applier *a, mgl_vk_query *x, VkBuffer *buffer, u
     const run *r = x->last;
     if (!r || x->current || r->count != 1 || r->segments[0]->kind != KIND_OCCLUSION) return false;
     if (!q->predicate) {
-        q->predicate = mgl_new(mgl_vk_buffer);
+        q->predicate = mgl_vk_buffer_new(a);
         if (!q->predicate || !mgl_vk_buffer_make(a, q->predicate, 16, 0)) {
-            mgl_free(q->predicate);
+            mgl_pool_give(&a->pools[MGL_VK_POOL_BUFFER], q->predicate);
             q->predicate = NULL;
             return false;
         }
@@ -393,14 +407,14 @@ bool mgl_vk_rec_query_create(mgl_applier *a, const mgl_record_header *header, co
 {
     if (p->type > MGL_QUERY_XFB_OVERFLOW || p->index > 3)
         return mgl_vk_fault(a, "query of type %u, index %u", p->type, p->index);
-    mgl_vk_query *q = mgl_new(mgl_vk_query);
+    mgl_vk_query *q = mgl_pool_take(&a->pools[MGL_VK_POOL_QUERY], sizeof(*q));
     if (!q) {
         mgl_vk_out_of_memory(a, MGL_KIND_QUERY, p->query);
         return true;
     }
     *q = (mgl_vk_query){.handle = p->query, .type = p->type, .index = p->index};
     if (mgl_vk_object_set(a, MGL_KIND_QUERY, p->query, q)) return true;
-    mgl_free(q);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_QUERY], q);
     return mgl_vk_fault(a, "query %u is taken", p->query.slot);
 }
 
@@ -425,12 +439,11 @@ void mgl_vk_queries_leave(mgl_applier *a, mgl_vk_context *c)
         deactivate(a, c->queries[c->query_count - 1]);
 }
 
-static void drop_run(run *r)
+static void drop_run(mgl_applier *a, run *r)
 {
     for (uint32_t i = 0; i < r->count; i++)
-        segment_unref(r->segments[i]);
-    mgl_free(r->segments);
-    mgl_free(r);
+        segment_unref(a, r->segments[i]);
+    run_free(a, r);
 }
 
 /* A run that will not be asked for may still be executing: its slots come back through a completion like the others. */
@@ -442,8 +455,8 @@ static void abandon(mgl_applier *a, void *data)
 void mgl_vk_query_free(mgl_applier *a, mgl_vk_query *q)
 {
     if (q->last) q->last->held = false;
-    if (q->current) drop_run(q->current);
-    mgl_free(q);
+    if (q->current) drop_run(a, q->current);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_QUERY], q);
 }
 
 bool mgl_vk_rec_query_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_query_destroy *p)
@@ -459,7 +472,7 @@ bool mgl_vk_rec_query_destroy(mgl_applier *a, const mgl_record_header *header, c
         a->queries->ended = r;
         mgl_vk_on_complete(a, abandon, r);
     } else if (r) {
-        drop_run(r);
+        drop_run(a, r);
     }
     mgl_vk_query_free(a, q);
     return true;
@@ -474,7 +487,7 @@ bool mgl_vk_rec_query_begin(mgl_applier *a, const mgl_record_header *header, con
         return mgl_vk_fault(a, "query %u cannot begin", p->query.slot);
     if (c->query_count == MGL_VK_ACTIVE_QUERIES)
         return mgl_vk_fault(a, "more than %d active queries", MGL_VK_ACTIVE_QUERIES);
-    q->current = run_make(q);
+    q->current = run_make(a, q);
     if (!q->current) {
         mgl_vk_out_of_memory(a, MGL_KIND_QUERY, p->query);
         return true;
@@ -511,7 +524,7 @@ bool mgl_vk_rec_query_timestamp(mgl_applier *a, const mgl_record_header *header,
 {
     mgl_vk_query *q = mgl_vk_object(a, MGL_KIND_QUERY, p->query);
     if (!q || q->type != MGL_QUERY_TIMESTAMP) return mgl_vk_fault(a, "query %u is no timestamp", p->query.slot);
-    run *r = run_make(q);
+    run *r = run_make(a, q);
     if (!r) {
         mgl_vk_out_of_memory(a, MGL_KIND_QUERY, p->query);
         answer_zero(a, p->query, p->serial);
@@ -529,7 +542,7 @@ void mgl_vk_queries_finish(mgl_applier *a)
     while (q->ended) {
         run *r = q->ended;
         q->ended = r->next;
-        drop_run(r);
+        drop_run(a, r);
     }
     for (uint32_t i = 0; i < KIND_COUNT; i++)
         while (q->pools[i]) {

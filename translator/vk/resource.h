@@ -118,6 +118,7 @@ void mgl_vk_barriers_add(mgl_applier *a, bool in_pre, VkPipelineStageFlags sourc
                          VkPipelineStageFlags stages, VkAccessFlags access);
 
 /* ---- buffer.c ---- */
+mgl_vk_buffer *mgl_vk_buffer_new(mgl_applier *a); /* zeroed; NULL: no memory */
 void mgl_vk_buffer_free(mgl_applier *a, mgl_vk_buffer *b); /* gives the backing back to the pool, frees the struct */
 void mgl_vk_buffer_pool_finish(mgl_applier *a);
 

@@ -12,6 +12,8 @@ typedef struct mgl_vk_set_pool {
     struct mgl_vk_set_pool *next;
     VkDescriptorPool pool;
     uint32_t used, capacity;
+    uint8_t *keys; /* behind the sets */
+    mgl_vk_set sets[];
 } mgl_vk_set_pool;
 
 struct mgl_vk_descriptors {
@@ -83,8 +85,6 @@ static void layout_destroy(mgl_applier *a, mgl_vk_set_layout *l)
         l->sets = s->next_of_layout;
         memo_remove(a->descriptors, s);
         a->descriptors->set_count--;
-        mgl_free(s->key);
-        mgl_free(s);
     }
     while (l->pools) {
         mgl_vk_set_pool *p = l->pools;
@@ -153,9 +153,15 @@ void mgl_vk_descriptors_finish(mgl_applier *a)
 
 /* ---- sets ---- */
 
+static uint32_t key_size_of(uint32_t elements)
+{
+    return (uint32_t)(sizeof(((mgl_vk_set_key *)0)->layout) + elements * sizeof(((mgl_vk_set_key *)0)->elements[0]));
+}
+
+/* Sets come with their keys in one piece: a program that shows one picture after the other allocates seldom. */
 static bool pool_add(mgl_applier *a, mgl_vk_set_layout *l)
 {
-    uint32_t capacity = l->pools ? MGL_MIN(l->pools->capacity * 4, 512u) : 16;
+    uint32_t capacity = l->pools ? MGL_MIN(l->pools->capacity * 4, 512u) : 64, key = key_size_of(l->element_count);
     VkDescriptorPoolSize sizes[MGL_TYPE_COUNT];
     uint32_t n = 0;
     for (uint32_t i = 0; i < MGL_TYPE_COUNT; i++)
@@ -164,8 +170,9 @@ static bool pool_add(mgl_applier *a, mgl_vk_set_layout *l)
                                        .maxSets = capacity,
                                        .poolSizeCount = n,
                                        .pPoolSizes = sizes};
-    mgl_vk_set_pool *p = mgl_new(mgl_vk_set_pool);
+    mgl_vk_set_pool *p = mgl_calloc(1, sizeof(*p) + capacity * (sizeof(p->sets[0]) + key));
     if (!p) return false;
+    p->keys = (uint8_t *)&p->sets[capacity];
     if (a->device.vk.vkCreateDescriptorPool(a->device.device, &info, NULL, &p->pool) != VK_SUCCESS) {
         mgl_free(p);
         return false;
@@ -200,18 +207,15 @@ static mgl_vk_set *set_take(mgl_applier *a, mgl_vk_set_layout *l)
         return s;
     }
     if ((!l->pools || l->pools->used == l->pools->capacity) && !pool_add(a, l)) return NULL;
-    s = mgl_new(mgl_vk_set);
-    if (!s) return NULL;
+    s = &l->pools->sets[l->pools->used];
     VkDescriptorSetAllocateInfo info = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
         .descriptorPool = l->pools->pool,
         .descriptorSetCount = 1,
         .pSetLayouts = &l->layout,
     };
-    if (a->device.vk.vkAllocateDescriptorSets(a->device.device, &info, &s->set) != VK_SUCCESS) {
-        mgl_free(s);
-        return NULL;
-    }
+    if (a->device.vk.vkAllocateDescriptorSets(a->device.device, &info, &s->set) != VK_SUCCESS) return NULL;
+    s->key = (void *)(l->pools->keys + (size_t)l->pools->used * key_size_of(l->element_count));
     l->pools->used++;
     a->descriptors->set_count++;
     s->layout = l;
@@ -272,7 +276,8 @@ mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_el
                            uint32_t count)
 {
     mgl_vk_descriptors *d = a->descriptors;
-    uint32_t size = (uint32_t)(sizeof(key->layout) + count * sizeof(key->elements[0]));
+    uint32_t size = key_size_of(count);
+    if (count > l->element_count) return NULL;
     key->layout = l->unique;
     uint64_t hash = mgl_hash64(key, size);
     for (mgl_vk_set *s = d->buckets[hash % BUCKETS]; s; s = s->chain) {
@@ -283,12 +288,6 @@ mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_el
     }
     mgl_vk_set *s = set_take(a, l);
     if (!s) return NULL;
-    if (!s->key) s->key = mgl_malloc(size); /* one layout: always the same size */
-    if (!s->key) {
-        s->chain = l->free_sets;
-        l->free_sets = s;
-        return NULL;
-    }
     memcpy(s->key, key, size);
     s->key_size = size;
     s->hash = hash;

@@ -376,8 +376,9 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
 /* Equations of outputs that do not blend are left as they are. */
 static void record_blend(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
 {
-    VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS];
-    uint32_t count = c->target.format.output_count;
+    VkPipelineColorBlendAttachmentState list[MGL_VK_OUTPUTS] = {{0}};
+    /* What is dynamic must be set, even where there is no color to blend (VUID-vkCmdDraw-None-07627 and others). */
+    uint32_t count = MGL_MAX(c->target.format.output_count, 1u);
     bool known = r->blend_count >= count, enables = !known, equations = !known, masks = !known;
     mgl_vk_blend_make(a, c, list);
     for (uint32_t i = 0; i < count; i++) {
@@ -392,9 +393,9 @@ static void record_blend(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorde
         equations = true;
         r->blend_equations[i] = equation;
     }
-    if (count && enables) a->device.vk.vkCmdSetColorBlendEnableEXT(a->main, 0, count, r->blend_enables);
-    if (count && equations) a->device.vk.vkCmdSetColorBlendEquationEXT(a->main, 0, count, r->blend_equations);
-    if (count && masks) a->device.vk.vkCmdSetColorWriteMaskEXT(a->main, 0, count, r->write_masks);
+    if (enables) a->device.vk.vkCmdSetColorBlendEnableEXT(a->main, 0, count, r->blend_enables);
+    if (equations) a->device.vk.vkCmdSetColorBlendEquationEXT(a->main, 0, count, r->blend_equations);
+    if (masks) a->device.vk.vkCmdSetColorWriteMaskEXT(a->main, 0, count, r->write_masks);
     r->blend_count = MGL_MAX(r->blend_count, count);
 }
 

@@ -322,18 +322,13 @@ VkImageView mgl_vk_texture_undecoded_view(mgl_applier *a, mgl_vk_texture *t)
 /* ---- buffer textures ---- */
 static void destroy_buffer_view(mgl_applier *a, void *object)
 {
-    a->device.vk.vkDestroyBufferView(a->device.device, *(VkBufferView *)object, NULL);
-    mgl_free(object);
+    a->device.vk.vkDestroyBufferView(a->device.device, (VkBufferView)object, NULL);
 }
 
 static void drop_buffer_view(mgl_applier *a, mgl_vk_texture *t)
 {
     if (!t->buffer_view) return;
-    VkBufferView *boxed = mgl_new(VkBufferView);
-    if (boxed) {
-        *boxed = t->buffer_view;
-        mgl_vk_defer(a, destroy_buffer_view, boxed);
-    }
+    mgl_vk_defer(a, destroy_buffer_view, (void *)t->buffer_view);
     t->buffer_view = VK_NULL_HANDLE;
 }
 
@@ -370,7 +365,7 @@ static mgl_vk_texture *known(mgl_applier *a, mgl_handle h)
 bool mgl_vk_rec_texture_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_create *p)
 {
     if (p->target > MGL_TARGET_RENDERBUFFER) return mgl_vk_fault(a, "texture target %u", p->target);
-    mgl_vk_texture *t = mgl_new(mgl_vk_texture);
+    mgl_vk_texture *t = mgl_pool_take(&a->pools[MGL_VK_POOL_TEXTURE], sizeof(*t));
     if (!t) return mgl_vk_fault(a, "no memory for a texture");
     *t = (mgl_vk_texture){.handle = p->texture,
                           .target = p->target,
@@ -379,7 +374,7 @@ bool mgl_vk_rec_texture_create(mgl_applier *a, const mgl_record_header *header, 
                           .unique = ++a->next_unique,
                           .version = 1};
     if (mgl_vk_object_set(a, MGL_KIND_TEXTURE, p->texture, t)) return true;
-    mgl_free(t);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_TEXTURE], t);
     return mgl_vk_fault(a, "texture handle %u is not free", p->texture.slot);
 }
 
@@ -389,7 +384,7 @@ void mgl_vk_texture_free(mgl_applier *a, mgl_vk_texture *t)
         drop_aside(a, &t->levels[n]);
     if (t->image) mgl_vk_image_unref(a, &t->image);
     drop_buffer_view(a, t);
-    mgl_free(t);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_TEXTURE], t);
 }
 
 bool mgl_vk_rec_texture_destroy(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_destroy *p)

@@ -12,6 +12,7 @@
 #include "translator/base/hash.h"
 #include "translator/base/log.h"
 #include "translator/base/memory.h"
+#include "translator/base/pool.h"
 #include "translator/base/settings.h"
 #include "translator/base/thread.h"
 #include "wire/transport/applier.h"
@@ -154,6 +155,10 @@ typedef struct mgl_vk_completion { /* what the completion thread does when a sub
 
 typedef enum mgl_vk_break { MGL_BREAK_FRAMEBUFFER, MGL_BREAK_CLEAR, MGL_BREAK_COPY, MGL_BREAK_BARRIER, MGL_BREAK_QUERY, MGL_BREAK_SUBMIT } mgl_vk_break;
 
+/* Kinds of objects that are recycled: mgl_pool_take(&a->pools[...]). */
+enum { MGL_VK_POOL_BUFFER, MGL_VK_POOL_VERTEX_ARRAY, MGL_VK_POOL_TEXTURE, MGL_VK_POOL_IMAGE, MGL_VK_POOL_CARCASS, MGL_VK_POOL_QUERY, MGL_VK_POOL_RUN, MGL_VK_POOL_SEGMENT,
+    MGL_VK_POOL_XFB, MGL_VK_POOL_FRAMEBUFFER, MGL_VK_POOLS };
+
 struct mgl_applier {
     mgl_applier_host host;
     mgl_vk_device device;
@@ -183,6 +188,7 @@ struct mgl_applier {
     struct mgl_vk_buffer_pool *buffer_pool; /* buffer.c */
     struct mgl_vk_spares *image_spares; /* image_rename.c: of all images, and what they and this recording's renames amount to */
     uint64_t image_spare_bytes, image_renamed_bytes, image_renamed_index;
+    mgl_pool pools[MGL_VK_POOLS]; /* objects that were destroyed, for the next of their kind */
     struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
 };
 

@@ -119,7 +119,7 @@ void mgl_vk_xfb_leave(mgl_vk_xfb *x)
 void mgl_vk_xfb_free(mgl_applier *a, mgl_vk_xfb *x)
 {
     if (x->counters) mgl_vk_buffer_free(a, x->counters);
-    mgl_free(x);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_XFB], x);
 }
 
 /* ---- records ---- */
@@ -128,10 +128,10 @@ static mgl_vk_xfb *get_or_make(mgl_applier *a, mgl_handle h)
 {
     mgl_vk_xfb *x = mgl_vk_object(a, MGL_KIND_XFB, h);
     if (x) return x;
-    x = mgl_new(mgl_vk_xfb);
+    x = mgl_pool_take(&a->pools[MGL_VK_POOL_XFB], sizeof(*x));
     if (!x) return NULL;
     x->handle = h;
-    x->counters = mgl_new(mgl_vk_buffer);
+    x->counters = mgl_vk_buffer_new(a);
     if (x->counters && mgl_vk_buffer_make(a, x->counters, MGL_VK_XFB_BUFFERS * COUNTER_STEP, 0) &&
         mgl_vk_object_set(a, MGL_KIND_XFB, h, x))
         return x;

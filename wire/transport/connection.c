@@ -172,8 +172,10 @@ static mgl_connection *dial(char reason[256])
     mgl_spin_init(&connection->event_spin);
     mgl_spin_init(&connection->room_spin);
     if (settings->stats[0]) connection->stats = mgl_stats_create();
-    bool dialled = connection->transport == MGL_TRANSPORT_SHM ? mgl_shm_dial(connection, reason)
-                                                              : mgl_local_dial(connection, reason);
+    strcpy(reason, "out of memory");
+    bool dialled = mgl_handles_init(connection) &&
+                   (connection->transport == MGL_TRANSPORT_SHM ? mgl_shm_dial(connection, reason)
+                                                               : mgl_local_dial(connection, reason));
     if (!dialled) {
         free_connection(connection);
         return NULL;

@@ -41,6 +41,7 @@ typedef struct mgl_handle_pool {
     uint32_t *queue; /* freed slots, a ring, oldest first */
     uint32_t queue_capacity, queue_first, queue_count;
 } mgl_handle_pool;
+bool mgl_handles_init(struct mgl_connection *connection); /* false: no memory */
 
 struct mgl_capture;
 struct mgl_stats;

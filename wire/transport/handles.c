@@ -7,7 +7,7 @@
 
 static bool grow_queue(mgl_handle_pool *pool)
 {
-    uint32_t capacity = pool->queue_capacity ? pool->queue_capacity * 2 : 64;
+    uint32_t capacity = pool->queue_capacity ? pool->queue_capacity * 2 : 2 * QUARANTINE;
     uint32_t *queue = mgl_new_array(uint32_t, capacity);
     if (!queue) return false;
     for (uint32_t i = 0; i < pool->queue_count; i++)
@@ -19,6 +19,20 @@ static bool grow_queue(mgl_handle_pool *pool)
     return true;
 }
 
+bool mgl_handles_init(mgl_connection *connection)
+{
+    /* As many as the quarantine holds and as are likely to live: then nothing grows after the first frames. */
+    for (uint32_t kind = 0; kind < MGL_KIND_COUNT; kind++) {
+        mgl_handle_pool *pool = &connection->pools[kind];
+        pool->count = 1;
+        if (!mgl_array_grow((void **)&pool->generations, &pool->capacity, 4 * QUARANTINE - 1,
+                            sizeof *pool->generations) ||
+            !grow_queue(pool))
+            return false;
+    }
+    return true;
+}
+
 static mgl_handle take(mgl_handle_pool *pool, uint32_t keep)
 {
     if (pool->queue_count > keep) {
@@ -27,7 +41,6 @@ static mgl_handle take(mgl_handle_pool *pool, uint32_t keep)
         pool->queue_count--;
         return (mgl_handle){slot, ++pool->generations[slot]};
     }
-    if (!pool->count) pool->count = 1;
     if (!mgl_array_grow((void **)&pool->generations, &pool->capacity, pool->count, sizeof *pool->generations))
         return (mgl_handle){0, 0};
     return (mgl_handle){pool->count++, 0};
