@@ -27,24 +27,12 @@ static uint64_t bound_range(const mgl_vk_bound_buffer *b, uint64_t offset)
     return b->wire.size && b->wire.size < rest ? b->wire.size : rest;
 }
 
-/* The bytes of the default block that draws from here on read. */
-static bool take_constants(mgl_applier *a, mgl_vk_program *p)
-{
-    if (!p->constants_changed && p->slice_index == a->recording_index) return true;
-    uint64_t alignment = MGL_MAX(a->device.properties.limits.minUniformBufferOffsetAlignment, 16);
-    if (!mgl_vk_slice_take(a, p->header.default_block_size, alignment, &p->slice)) return false;
-    memcpy(p->slice.data, p->constants, p->header.default_block_size);
-    p->slice_index = a->recording_index;
-    p->constants_changed = false;
-    return true;
-}
-
 static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e,
                             mgl_vk_key_element *k)
 {
     uint64_t offset = 0;
     if (e->slot == DEFAULT_BLOCK) {
-        if (!take_constants(a, p)) return false;
+        if (!mgl_vk_constants_take(a, p)) return false;
         *k = (mgl_vk_key_element){(uint64_t)p->slice.buffer, p->slice.unique, 0, e->size};
         offset = p->slice.offset;
     } else {
@@ -334,7 +322,7 @@ static bool update_uniforms(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
     if (only_default && p->memos[0].set && p->memos[0].set->content == p->memos[0].content) {
         VkBuffer before = p->slice.buffer;
         uint64_t unique = p->slice.unique;
-        if (!take_constants(a, p)) return false;
+        if (!mgl_vk_constants_take(a, p)) return false;
         c->offsets[0] = (uint32_t)p->slice.offset;
         if (before == p->slice.buffer && unique == p->slice.unique) {
             c->sets[0] = p->memos[0].set;

@@ -75,6 +75,7 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
     if (a->in_pass && mgl_vk_barriers_pending(a)) mgl_vk_pass_end(a, MGL_BREAK_BARRIER);
     if (!mgl_vk_pass_ensure(a)) return false;
     bind_pipeline(a, c);
+    if (c->dirty & MGL_DIRTY_PUSH) mgl_vk_constants_push(a, c->program);
     if (sets) mgl_vk_descriptors_bind(a, c, c->program, VK_PIPELINE_BIND_POINT_GRAPHICS);
     mgl_vk_state_record(a, c);
     if (c->dirty & MGL_DIRTY_QUERIES) {
@@ -93,6 +94,12 @@ static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint3
     uint32_t request = mgl_vk_shape_request(mode, index_size, restart, patch, indirect);
     if (__builtin_expect(c->shape.request == request && !c->dirty && a->in_pass && c->pipeline, 1)) {
         a->counters.pipeline_front_hits++;
+        return true;
+    }
+    if (c->shape.request == request && c->dirty == MGL_DIRTY_PUSH && a->in_pass && c->pipeline) { /* the usual change */
+        a->counters.pipeline_front_hits++;
+        mgl_vk_constants_push(a, c->program);
+        c->dirty = 0;
         return true;
     }
     if (c->shape.request != request || c->dirty & MGL_DIRTY_PROGRAM) {
@@ -390,6 +397,7 @@ bool mgl_vk_rec_dispatch(mgl_applier *a, const mgl_record_header *header, const 
                              false);
     mgl_vk_barriers_flush(a, false);
     a->device.vk.vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+    mgl_vk_constants_push(a, program);
     mgl_vk_descriptors_bind(a, c, program, VK_PIPELINE_BIND_POINT_COMPUTE);
     if (indirect)
         a->device.vk.vkCmdDispatchIndirect(a->main, indirect->buffer, p->offset);

@@ -31,10 +31,10 @@ enum {
     MGL_DIRTY_PROGRAM = 1u << 3,
     MGL_DIRTY_VERTEX_BUFFERS = 1u << 4,
     MGL_DIRTY_INDEX_BUFFER = 1u << 5,
-    MGL_DIRTY_UNIFORMS = 1u << 6, /* set 0 */
-    MGL_DIRTY_TEXTURES = 1u << 7, /* set 1 */
-    MGL_DIRTY_STORAGE = 1u << 8,  /* set 2 */
-    MGL_DIRTY_CONSTANTS = 1u << 9,
+    MGL_DIRTY_UNIFORMS = 1u << 6,  /* set 0 */
+    MGL_DIRTY_TEXTURES = 1u << 7,  /* set 1 */
+    MGL_DIRTY_STORAGE = 1u << 8,   /* set 2 */
+    MGL_DIRTY_CONSTANTS = 1u << 9, /* the default block of other programs */
     MGL_DIRTY_ATTRIBUTES = 1u << 10,
     MGL_DIRTY_VIEWPORT = 1u << 11,
     MGL_DIRTY_SCISSOR = 1u << 12,
@@ -43,7 +43,8 @@ enum {
     MGL_DIRTY_DEPTH_BIAS = 1u << 15,
     MGL_DIRTY_QUERIES = 1u << 16, /* queries, transform feedback or a condition to begin in the pass */
     MGL_DIRTY_SHAPE = 1u << 17,   /* topology */
-    MGL_DIRTY_ALL = (1u << 18) - 1,
+    MGL_DIRTY_PUSH = 1u << 18,    /* the default block of a program that has it in push constants */
+    MGL_DIRTY_ALL = (1u << 19) - 1,
 };
 /* mgl_vk_buffer.bound and mgl_vk_texture.bound hold the dirty groups that name the object. */
 
@@ -142,6 +143,7 @@ typedef struct mgl_vk_recorded {
     VkDescriptorSetLayout layouts[MGL_VK_SETS]; /* of the sets bound for drawing */
     VkDescriptorSet sets[MGL_VK_SETS];
     uint32_t offsets[MGL_VK_DYNAMIC];
+    uint64_t push_program; /* unique of the program whose default block is in the push constants; 0: none */
     VkBuffer vertex_buffers[MGL_VK_BINDINGS];
     VkDeviceSize vertex_offsets[MGL_VK_BINDINGS];
     VkBuffer index_buffer;
@@ -279,10 +281,12 @@ struct mgl_vk_program {
     uint32_t dynamic_count;
     mgl_vk_set_layout *set_layouts[MGL_VK_SETS];
     VkPipelineLayout layout;
-    uint32_t *slots;        /* binding point by slot */
-    uint8_t *constants;     /* default block */
-    bool constants_changed; /* since the last slice */
-    mgl_vk_slice slice;     /* of recording slice_index */
+    uint32_t *slots;               /* binding point by slot */
+    uint8_t *constants;            /* default block */
+    uint32_t push_size;            /* bytes of it that are push constants: all or nothing */
+    uint32_t push_begin, push_end; /* of them what changed since they were last pushed */
+    bool constants_changed;        /* since the last slice */
+    mgl_vk_slice slice;            /* of recording slice_index */
     uint64_t slice_index;
     mgl_vk_set_memo memos[MGL_VK_SETS];
     struct mgl_vk_pipeline *pipelines; /* list by next_of_program */
@@ -410,6 +414,12 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
 void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
 /* Binds the sets that main does not have bound. */
 void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point);
+
+/* ---- the default block (constants.c) ---- */
+/* Makes p->slice what draws from here on read. False: no memory. */
+bool mgl_vk_constants_take(mgl_applier *a, mgl_vk_program *p);
+/* Push constants that main does not have. */
+void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p);
 
 /* ---- contexts (state.c) ---- */
 typedef struct mgl_vk_unit { /* a texture unit and what it resolves to */

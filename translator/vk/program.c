@@ -1,6 +1,6 @@
 /* Programs: the archive is copied, checked field by field, and turned into set layouts, a pipeline layout and (when
  * first drawn with) shader modules. */
-#include "translator/vk/draw.h"
+#include "translator/vk/push.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -165,7 +165,7 @@ static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint3
 {
     mgl_vk_set_binding bindings[256];
     uint32_t count = 0, elements = 0, uniforms = 0;
-    bool default_block = set == 0 && p->header.default_block_size;
+    bool default_block = set == 0 && p->header.default_block_size && !p->push_size;
     for (uint32_t i = 0; i < p->header.resource_count; i++)
         if (ar->resources[i].set == set) elements += ar->resources[i].count;
     uniforms = elements + default_block;
@@ -214,8 +214,13 @@ static bool make_layout(mgl_applier *a, mgl_vk_program *p)
     VkDescriptorSetLayout layouts[MGL_VK_SETS];
     for (int i = 0; i < MGL_VK_SETS; i++)
         layouts[i] = p->set_layouts[i]->layout;
-    VkPipelineLayoutCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .setLayoutCount = MGL_VK_SETS, .pSetLayouts = layouts};
+    VkPushConstantRange push = {mgl_vk_push_stages(&a->device, p->stages & 1u << MGL_STAGE_COMPUTE), 0,
+                                mgl_vk_push_size(&a->device)};
+    VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+                                       .setLayoutCount = MGL_VK_SETS,
+                                       .pSetLayouts = layouts,
+                                       .pushConstantRangeCount = 1,
+                                       .pPushConstantRanges = &push};
     return a->device.vk.vkCreatePipelineLayout(a->device.device, &info, NULL, &p->layout) == VK_SUCCESS;
 }
 
@@ -239,6 +244,24 @@ static bool copy_words(mgl_vk_program *p, const archive *ar)
     return true;
 }
 
+/* Moves the default block to push constants where it fits there. All stages or none. */
+static void push_default_block(mgl_applier *a, mgl_vk_program *p)
+{
+    uint32_t size = p->header.default_block_size, *words[MGL_STAGE_COUNT] = {NULL}, counts[MGL_STAGE_COUNT];
+    bool cannot = !a->device.push_blocks || !size || size % 4 || size > mgl_vk_push_size(&a->device) - MGL_PUSH_OWN;
+    for (uint32_t i = 0; !cannot && i < MGL_STAGE_COUNT; i++)
+        if (p->words[i])
+            words[i] = mgl_vk_spirv_push(p->words[i], p->header.spirv[i].size / 4, size, &counts[i], &cannot);
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
+        if (!words[i]) continue;
+        mgl_free(cannot ? words[i] : p->words[i]);
+        if (cannot) continue;
+        p->words[i] = words[i];
+        p->header.spirv[i].size = counts[i] * 4;
+    }
+    if (!cannot) p->push_size = size;
+}
+
 static mgl_vk_program *make(mgl_applier *a, const archive *ar)
 {
     mgl_vk_program *p = mgl_new(mgl_vk_program);
@@ -249,6 +272,7 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
     p->constants = mgl_calloc(1, ar->header.default_block_size + 1);
     p->constants_changed = true;
     bool ok = p->slots && p->constants && copy_words(p, ar);
+    if (ok) push_default_block(a, p); /* before validation: what was changed is validated */
     for (uint32_t i = 0; ok && !a->host.trusted && i < MGL_STAGE_COUNT; i++)
         if (p->words[i] && !mgl_vk_spirv_validate(p->words[i], p->header.spirv[i].size / 4)) p->refused = true;
     for (uint32_t s = 0; ok && s < MGL_VK_SETS; s++)
@@ -357,21 +381,7 @@ bool mgl_vk_rec_program_bind(mgl_applier *a, const mgl_record_header *header, co
     /* A program that ran out of memory has no object: its draws do nothing, like those of the null program. */
     if (a->context->program == p) return true;
     a->context->program = p;
-    a->context->dirty |= MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS;
-    return true;
-}
-
-bool mgl_vk_rec_program_constants(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_constants *r,
-                                  const uint8_t *tail)
-{
-    mgl_vk_program *p = mgl_vk_object(a, MGL_KIND_PROGRAM, r->program);
-    if (!p) return true;
-    if (r->offset > p->header.default_block_size || r->tail_count > p->header.default_block_size - r->offset)
-        return mgl_vk_fault(a, "constants %u+%u in a block of %u", r->offset, r->tail_count,
-                            p->header.default_block_size);
-    memcpy(p->constants + r->offset, tail, r->tail_count);
-    p->constants_changed = true;
-    if (a->context->program == p) a->context->dirty |= MGL_DIRTY_CONSTANTS;
+    a->context->dirty |= MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS | MGL_DIRTY_PUSH;
     return true;
 }
 

@@ -1,86 +1,14 @@
 /* SPIR-V as words: what the last stage before rasterization writes, whether a module's bindings are those of its
  * tables, and copies that are adapted to a device. Every walk is bounded by the word count, whatever the words say. */
 #include "translator/vk/draw.h"
+#include "translator/vk/spirv.h"
 
 #include <string.h>
-
-enum {
-    OP_ENTRY_POINT = 15,
-    OP_TYPE_INT = 21,
-    OP_TYPE_FLOAT = 22,
-    OP_TYPE_VECTOR = 23,
-    OP_TYPE_IMAGE = 25,
-    OP_TYPE_SAMPLED_IMAGE = 27,
-    OP_TYPE_ARRAY = 28,
-    OP_TYPE_STRUCT = 30,
-    OP_TYPE_POINTER = 32,
-    OP_CONSTANT = 43,
-    OP_FUNCTION = 54,
-    OP_FUNCTION_END = 56,
-    OP_VARIABLE = 59,
-    OP_LOAD = 61,
-    OP_STORE = 62,
-    OP_ACCESS_CHAIN = 65,
-    OP_IN_BOUNDS_ACCESS_CHAIN = 66,
-    OP_DECORATE = 71,
-    OP_MEMBER_DECORATE = 72,
-    OP_FADD = 129,
-    OP_FMUL = 133,
-    OP_EMIT_VERTEX = 218,
-    OP_EMIT_STREAM_VERTEX = 220,
-    OP_RETURN = 253,
-    OP_TYPE_FIRST = 19,
-    OP_TYPE_LAST = 39,
-};
-enum {
-    DECORATION_BLOCK = 2,
-    DECORATION_BUFFER_BLOCK = 3,
-    DECORATION_BUILT_IN = 11,
-    DECORATION_LOCATION = 30,
-    DECORATION_BINDING = 33,
-    DECORATION_SET = 34,
-    DECORATION_OFFSET = 35,
-    DECORATION_XFB_BUFFER = 36,
-    DECORATION_XFB_STRIDE = 37,
-};
-enum { BUILT_IN_POSITION = 0, BUILT_IN_CLIP_DISTANCE = 3, BUILT_IN_VIEWPORT_INDEX = 10 };
-enum {
-    CLASS_UNIFORM_CONSTANT = 0,
-    CLASS_UNIFORM = 2,
-    CLASS_OUTPUT = 3,
-    CLASS_PUSH_CONSTANT = 9,
-    CLASS_STORAGE_BUFFER = 12
-};
-#define HEADER_WORDS 5
-#define ID_LIMIT     (1u << 22)
-
-/* Steps through instructions: w points at the current one, n is its word count. */
-typedef struct walk {
-    const uint32_t *words, *w;
-    uint32_t count, at, n, op;
-} walk;
-
-static bool next(walk *k)
-{
-    k->at += k->n;
-    if (k->at >= k->count) return false;
-    k->w = k->words + k->at;
-    k->n = k->w[0] >> 16;
-    k->op = k->w[0] & 0xffffu;
-    return k->n > 0 && k->n <= k->count - k->at;
-}
-
-static walk start(const uint32_t *words, uint32_t count)
-{
-    walk k = {.words = words, .count = count, .at = HEADER_WORDS};
-    if (count < HEADER_WORDS) k.at = k.count = 0;
-    return k;
-}
 
 /* The declaration of a type or constant; NULL when there is none. */
 static const uint32_t *declaration(const uint32_t *words, uint32_t count, uint32_t id, uint32_t *size)
 {
-    for (walk k = start(words, count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(words, count); mgl_spirv_next(&k);) {
         if (k.op == OP_FUNCTION) break;
         bool type = k.op >= OP_TYPE_FIRST && k.op <= OP_TYPE_LAST;
         if (!(type && k.n > 1 && k.w[1] == id) &&
@@ -103,7 +31,7 @@ typedef struct built_in {
 static uint32_t output_variable_of(const uint32_t *words, uint32_t count, uint32_t block)
 {
     uint32_t size;
-    for (walk k = start(words, count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(words, count); mgl_spirv_next(&k);) {
         if (k.op == OP_FUNCTION) break;
         if (k.op != OP_VARIABLE || k.n < 4 || k.w[3] != CLASS_OUTPUT) continue;
         const uint32_t *pointer = declaration(words, count, k.w[1], &size);
@@ -116,7 +44,7 @@ static built_in find_built_in(const uint32_t *words, uint32_t count, uint32_t wh
 {
     built_in b = {0};
     uint32_t size;
-    for (walk k = start(words, count); next(&k) && !b.found;) {
+    for (mgl_spirv_walk k = mgl_spirv_start(words, count); mgl_spirv_next(&k) && !b.found;) {
         if (k.op == OP_FUNCTION) break;
         if (k.op == OP_MEMBER_DECORATE && k.n >= 5 && k.w[3] == DECORATION_BUILT_IN && k.w[4] == which) {
             const uint32_t *type = declaration(words, count, k.w[1], &size);
@@ -144,7 +72,7 @@ static uint32_t constant_value(const uint32_t *words, uint32_t count, uint32_t i
 /* Whether any code touches it: glslang declares gl_ClipDistance in every block. */
 static bool is_touched(const uint32_t *words, uint32_t count, const built_in *b)
 {
-    for (walk k = start(words, count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(words, count); mgl_spirv_next(&k);) {
         if (k.op == OP_STORE && k.n >= 3 && k.w[1] == b->variable) return true;
         if ((k.op != OP_ACCESS_CHAIN && k.op != OP_IN_BOUNDS_ACCESS_CHAIN) || k.n < 5 || k.w[3] != b->variable)
             continue;
@@ -169,7 +97,7 @@ typedef struct capture {
 static capture find_capture(const uint32_t *words, uint32_t count, const built_in *b)
 {
     capture c = {0};
-    for (walk k = start(words, count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(words, count); mgl_spirv_next(&k);) {
         if (k.op == OP_FUNCTION) break;
         bool member =
             k.op == OP_MEMBER_DECORATE && k.n >= 5 && b->is_member && k.w[1] == b->block && k.w[2] == b->member;
@@ -234,8 +162,8 @@ static bool check_make(check_ids *c, uint32_t bound)
 static bool check_collect(check_ids *c, const uint32_t *words, uint32_t count, bool *entry, mgl_stage stage)
 {
     static const uint8_t models[MGL_STAGE_COUNT] = {0, 1, 2, 3, 4, 5};
-    walk k = start(words, count);
-    while (next(&k)) {
+    mgl_spirv_walk k = mgl_spirv_start(words, count);
+    while (mgl_spirv_next(&k)) {
         if (k.op == OP_ENTRY_POINT && k.n >= 5 && k.w[1] == models[stage] && k.w[3] == 0x6e69616du /* "main" */ &&
             k.w[4] == 0)
             *entry = true;
@@ -332,7 +260,7 @@ bool mgl_vk_spirv_check(const uint32_t *words, uint32_t count, mgl_stage stage, 
                         const mgl_program_resource *resources, const char **reason)
 {
     *reason = "SPIR-V that does not add up";
-    if (count < HEADER_WORDS || words[3] == 0 || words[3] > ID_LIMIT) return false;
+    if (count < MGL_SPIRV_HEADER || words[3] == 0 || words[3] > MGL_SPIRV_IDS) return false;
     check_ids c = {0};
     bool entry = false;
     bool ok = check_make(&c, words[3]) && check_collect(&c, words, count, &entry, stage);
@@ -357,37 +285,29 @@ typedef struct adapt {
     mgl_bytes declarations, decorations, code;
 } adapt;
 
-static void put(mgl_bytes *b, uint32_t op, uint32_t n, const uint32_t *operands)
-{
-    uint32_t head = (n + 1) << 16 | op;
-    mgl_bytes_append(b, &head, 4);
-    mgl_bytes_append(b, operands, n * 4);
-}
-#define PUT(bytes, op, ...) put(bytes, op, sizeof((uint32_t[]){__VA_ARGS__}) / 4, (uint32_t[]){__VA_ARGS__})
-
 /* A type that the module has already (types may not be declared twice), or a new one. */
 static uint32_t type_get(adapt *d, uint32_t op, uint32_t n, const uint32_t *operands)
 {
-    for (walk k = start(d->words, d->count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(d->words, d->count); mgl_spirv_next(&k);) {
         if (k.op == OP_FUNCTION) break;
         if (k.op == op && k.n == n + 2 && memcmp(k.w + 2, operands, n * 4) == 0) return k.w[1];
     }
     uint32_t id = d->bound++, all[6] = {id};
     memcpy(all + 1, operands, n * 4);
-    put(&d->declarations, op, n + 1, all);
+    mgl_spirv_put(&d->declarations, op, n + 1, all);
     return id;
 }
 
 static uint32_t constant_make(adapt *d, uint32_t type, uint32_t bits)
 {
     uint32_t id = d->bound++;
-    PUT(&d->declarations, OP_CONSTANT, type, id, bits);
+    MGL_SPIRV_PUT(&d->declarations, OP_CONSTANT, type, id, bits);
     return id;
 }
 
 static bool find_places(adapt *d)
 {
-    for (walk k = start(d->words, d->count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(d->words, d->count); mgl_spirv_next(&k);) {
         if (k.op == OP_ENTRY_POINT && k.n >= 4 && !d->entry_at) d->entry_at = k.at, d->main_function = k.w[2];
         if (k.op >= OP_TYPE_FIRST && k.op <= OP_TYPE_LAST && !d->first_type) d->first_type = k.at;
         if (k.op == OP_FUNCTION) {
@@ -401,7 +321,7 @@ static bool find_places(adapt *d)
 static uint32_t max_location(const adapt *d)
 {
     uint32_t location = 0;
-    for (walk k = start(d->words, d->count); next(&k);) {
+    for (mgl_spirv_walk k = mgl_spirv_start(d->words, d->count); mgl_spirv_next(&k);) {
         if (k.op == OP_FUNCTION) break;
         if (k.op == OP_DECORATE && k.n >= 4 && k.w[2] == DECORATION_LOCATION) location = MGL_MAX(location, k.w[3]);
     }
@@ -412,11 +332,11 @@ static uint32_t max_location(const adapt *d)
 static void make_copy_variable(adapt *d)
 {
     uint32_t id = d->copy_variable = d->bound++;
-    PUT(&d->decorations, OP_DECORATE, id, DECORATION_LOCATION, max_location(d) + 1);
-    PUT(&d->decorations, OP_DECORATE, id, DECORATION_XFB_BUFFER, d->captured.buffer);
-    PUT(&d->decorations, OP_DECORATE, id, DECORATION_XFB_STRIDE, d->captured.stride);
-    PUT(&d->decorations, OP_DECORATE, id, DECORATION_OFFSET, d->captured.offset);
-    PUT(&d->declarations, OP_VARIABLE, d->vec4_pointer, id, CLASS_OUTPUT);
+    MGL_SPIRV_PUT(&d->decorations, OP_DECORATE, id, DECORATION_LOCATION, max_location(d) + 1);
+    MGL_SPIRV_PUT(&d->decorations, OP_DECORATE, id, DECORATION_XFB_BUFFER, d->captured.buffer);
+    MGL_SPIRV_PUT(&d->decorations, OP_DECORATE, id, DECORATION_XFB_STRIDE, d->captured.stride);
+    MGL_SPIRV_PUT(&d->decorations, OP_DECORATE, id, DECORATION_OFFSET, d->captured.offset);
+    MGL_SPIRV_PUT(&d->declarations, OP_VARIABLE, d->vec4_pointer, id, CLASS_OUTPUT);
 }
 
 static void make_declarations(adapt *d)
@@ -440,9 +360,9 @@ static uint32_t put_chain(adapt *d, const built_in *b, uint32_t element)
     uint32_t id = d->bound++;
     uint32_t member = b->is_member && b->member < 8 ? d->index[b->member] : 0;
     if (b->is_member)
-        PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, member, d->index[element]);
+        MGL_SPIRV_PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, member, d->index[element]);
     else
-        PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, d->index[element]);
+        MGL_SPIRV_PUT(&d->code, OP_ACCESS_CHAIN, d->float_pointer, id, b->variable, d->index[element]);
     return id;
 }
 
@@ -451,10 +371,11 @@ static void put_copy(adapt *d)
     uint32_t pointer = d->position.variable, value = d->bound++;
     if (d->position.is_member) {
         pointer = d->bound++;
-        PUT(&d->code, OP_ACCESS_CHAIN, d->vec4_pointer, pointer, d->position.variable, d->index[d->position.member]);
+        MGL_SPIRV_PUT(&d->code, OP_ACCESS_CHAIN, d->vec4_pointer, pointer, d->position.variable,
+                      d->index[d->position.member]);
     }
-    PUT(&d->code, OP_LOAD, d->position.type, value, pointer);
-    PUT(&d->code, OP_STORE, d->copy_variable, value);
+    MGL_SPIRV_PUT(&d->code, OP_LOAD, d->position.type, value, pointer);
+    MGL_SPIRV_PUT(&d->code, OP_STORE, d->copy_variable, value);
 }
 
 /* What runs where a vertex is finished. */
@@ -464,19 +385,19 @@ static void put_fixes(adapt *d)
         if (d->copy_variable) put_copy(d);
         uint32_t pz = put_chain(d, &d->position, 2), pw = put_chain(d, &d->position, 3);
         uint32_t z = d->bound++, w = d->bound++, sum = d->bound++, half = d->bound++;
-        PUT(&d->code, OP_LOAD, d->float_type, z, pz);
-        PUT(&d->code, OP_LOAD, d->float_type, w, pw);
-        PUT(&d->code, OP_FADD, d->float_type, sum, z, w);
-        PUT(&d->code, OP_FMUL, d->float_type, half, sum, d->half);
-        PUT(&d->code, OP_STORE, pz, half);
+        MGL_SPIRV_PUT(&d->code, OP_LOAD, d->float_type, z, pz);
+        MGL_SPIRV_PUT(&d->code, OP_LOAD, d->float_type, w, pw);
+        MGL_SPIRV_PUT(&d->code, OP_FADD, d->float_type, sum, z, w);
+        MGL_SPIRV_PUT(&d->code, OP_FMUL, d->float_type, half, sum, d->half);
+        MGL_SPIRV_PUT(&d->code, OP_STORE, pz, half);
     }
     for (uint32_t mask = d->clip_mask; mask; mask &= mask - 1) {
         uint32_t p = put_chain(d, &d->clip, (uint32_t)__builtin_ctz(mask));
-        PUT(&d->code, OP_STORE, p, d->one);
+        MGL_SPIRV_PUT(&d->code, OP_STORE, p, d->one);
     }
 }
 
-static bool drops(const adapt *d, const walk *k)
+static bool drops(const adapt *d, const mgl_spirv_walk *k)
 {
     if (!d->copy_variable) return false;
     bool member = k->op == OP_MEMBER_DECORATE && k->n >= 5 && d->position.is_member && k->w[1] == d->position.block &&
@@ -490,8 +411,8 @@ static bool drops(const adapt *d, const walk *k)
 static void copy_adapted(adapt *d)
 {
     bool geometry = d->stage == MGL_STAGE_GEOMETRY, in_main = false;
-    mgl_bytes_append(&d->code, d->words, HEADER_WORDS * 4);
-    for (walk k = start(d->words, d->count); next(&k);) {
+    mgl_bytes_append(&d->code, d->words, MGL_SPIRV_HEADER * 4);
+    for (mgl_spirv_walk k = mgl_spirv_start(d->words, d->count); mgl_spirv_next(&k);) {
         if (k.at == d->first_type) mgl_bytes_append(&d->code, d->decorations.data, d->decorations.size);
         if (k.at == d->first_function) mgl_bytes_append(&d->code, d->declarations.data, d->declarations.size);
         if (k.op == OP_FUNCTION && k.n >= 3) in_main = k.w[2] == d->main_function;
@@ -514,7 +435,7 @@ uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage st
                              uint32_t *out_count)
 {
     adapt d = {.words = words, .count = count, .stage = stage, .variant = variant};
-    if (count < HEADER_WORDS || words[3] > ID_LIMIT) return NULL;
+    if (count < MGL_SPIRV_HEADER || words[3] > MGL_SPIRV_IDS) return NULL;
     d.bound = words[3];
     d.position = find_built_in(words, count, BUILT_IN_POSITION);
     d.clip = find_built_in(words, count, BUILT_IN_CLIP_DISTANCE);

@@ -50,6 +50,7 @@ typedef struct mgl_vk_device {
         image_2d_view_of_3d, attachment_feedback, load_store_none, calibrated, external_memory_host, debug_utils, pipeline_library,
         sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline, format_list,
         swapchain, driver_properties, memory_budget,
+        push_blocks /* default uniform blocks may be push constants; MAGMA_MASK=push_constants: not */,
         drops_barriers; /* MAGMA_MASK=barriers: the negative control of the validation runs */
     VkPhysicalDeviceExtendedDynamicState3FeaturesEXT dynamic3;
     VkDebugUtilsMessengerEXT messenger;
