@@ -204,6 +204,18 @@ static void draw_elements(mgl_context *ctx, draw_call *call, GLenum type)
     emit_elements(ctx, call);
 }
 
+/* What entry points share, under the names that their parameters have there. */
+#define ARRAYS_CALL(name, ...)                                                                                         \
+    &(draw_call)                                                                                                       \
+    {                                                                                                                  \
+        .function = #name, .mode = mode, .first = first, .count = count, __VA_ARGS__                                   \
+    }
+#define ELEMENTS_CALL(name, ...)                                                                                       \
+    &(draw_call)                                                                                                       \
+    {                                                                                                                  \
+        .function = #name, .mode = mode, .count = count, .indices = indices, __VA_ARGS__                               \
+    }
+
 /* ---- arrays ---- */
 
 void mgl_glDrawArrays(mgl_context *ctx, GLenum mode, GLint first, GLsizei count)
@@ -211,29 +223,21 @@ void mgl_glDrawArrays(mgl_context *ctx, GLenum mode, GLint first, GLsizei count)
     MGL_CALL(ctx, glDrawArrays);
     if (LIKELY(first >= 0 && count > 0) && extend_open(ctx, key_of(mode, 0), (uint32_t)first, (uint32_t)count, 0))
         return;
-    draw_arrays(ctx,
-                &(draw_call){.function = "glDrawArrays", .mode = mode, .first = first, .count = count, .instances = 1});
+    draw_arrays(ctx, ARRAYS_CALL(glDrawArrays, .instances = 1));
 }
 
 void mgl_glDrawArraysInstanced(mgl_context *ctx, GLenum mode, GLint first, GLsizei count, GLsizei instances)
 {
     MGL_CALL(ctx, glDrawArraysInstanced);
-    draw_arrays(
-        ctx,
-        &(draw_call){
-            .function = "glDrawArraysInstanced", .mode = mode, .first = first, .count = count, .instances = instances});
+    draw_arrays(ctx, ARRAYS_CALL(glDrawArraysInstanced, .instances = instances));
 }
 
 void mgl_glDrawArraysInstancedBaseInstance(mgl_context *ctx, GLenum mode, GLint first, GLsizei count, GLsizei instances,
                                            GLuint base_instance)
 {
     MGL_CALL(ctx, glDrawArraysInstancedBaseInstance);
-    draw_arrays(ctx, &(draw_call){.function = "glDrawArraysInstancedBaseInstance",
-                                  .mode = mode,
-                                  .first = first,
-                                  .count = count,
-                                  .instances = instances,
-                                  .base_instance = base_instance});
+    draw_arrays(ctx,
+                ARRAYS_CALL(glDrawArraysInstancedBaseInstance, .instances = instances, .base_instance = base_instance));
 }
 
 void mgl_glMultiDrawArrays(mgl_context *ctx, GLenum mode, const GLint *first, const GLsizei *count, GLsizei draws)
@@ -270,10 +274,7 @@ void mgl_glDrawElements(mgl_context *ctx, GLenum mode, GLsizei count, GLenum typ
 {
     MGL_CALL(ctx, glDrawElements);
     if (extend_elements(ctx, mode, count, type, indices, 0)) return;
-    draw_elements(
-        ctx,
-        &(draw_call){.function = "glDrawElements", .mode = mode, .count = count, .instances = 1, .indices = indices},
-        type);
+    draw_elements(ctx, ELEMENTS_CALL(glDrawElements, .instances = 1), type);
 }
 
 void mgl_glDrawElementsBaseVertex(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type, const void *indices,
@@ -281,14 +282,7 @@ void mgl_glDrawElementsBaseVertex(mgl_context *ctx, GLenum mode, GLsizei count, 
 {
     MGL_CALL(ctx, glDrawElementsBaseVertex);
     if (extend_elements(ctx, mode, count, type, indices, base_vertex)) return;
-    draw_elements(ctx,
-                  &(draw_call){.function = "glDrawElementsBaseVertex",
-                               .mode = mode,
-                               .count = count,
-                               .instances = 1,
-                               .indices = indices,
-                               .base_vertex = base_vertex},
-                  type);
+    draw_elements(ctx, ELEMENTS_CALL(glDrawElementsBaseVertex, .instances = 1, .base_vertex = base_vertex), type);
 }
 
 static bool check_element_range(mgl_context *ctx, GLuint start, GLuint end, const char *function)
@@ -304,11 +298,7 @@ void mgl_glDrawRangeElements(mgl_context *ctx, GLenum mode, GLuint start, GLuint
     MGL_CALL(ctx, glDrawRangeElements);
     if (!check_element_range(ctx, start, end, "glDrawRangeElements")) return;
     if (extend_elements(ctx, mode, count, type, indices, 0)) return;
-    draw_elements(
-        ctx,
-        &(draw_call){
-            .function = "glDrawRangeElements", .mode = mode, .count = count, .instances = 1, .indices = indices},
-        type);
+    draw_elements(ctx, ELEMENTS_CALL(glDrawRangeElements, .instances = 1), type);
 }
 
 void mgl_glDrawRangeElementsBaseVertex(mgl_context *ctx, GLenum mode, GLuint start, GLuint end, GLsizei count,
@@ -317,27 +307,14 @@ void mgl_glDrawRangeElementsBaseVertex(mgl_context *ctx, GLenum mode, GLuint sta
     MGL_CALL(ctx, glDrawRangeElementsBaseVertex);
     if (!check_element_range(ctx, start, end, "glDrawRangeElementsBaseVertex")) return;
     if (extend_elements(ctx, mode, count, type, indices, base_vertex)) return;
-    draw_elements(ctx,
-                  &(draw_call){.function = "glDrawRangeElementsBaseVertex",
-                               .mode = mode,
-                               .count = count,
-                               .instances = 1,
-                               .indices = indices,
-                               .base_vertex = base_vertex},
-                  type);
+    draw_elements(ctx, ELEMENTS_CALL(glDrawRangeElementsBaseVertex, .instances = 1, .base_vertex = base_vertex), type);
 }
 
 void mgl_glDrawElementsInstanced(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type, const void *indices,
                                  GLsizei instances)
 {
     MGL_CALL(ctx, glDrawElementsInstanced);
-    draw_elements(ctx,
-                  &(draw_call){.function = "glDrawElementsInstanced",
-                               .mode = mode,
-                               .count = count,
-                               .instances = instances,
-                               .indices = indices},
-                  type);
+    draw_elements(ctx, ELEMENTS_CALL(glDrawElementsInstanced, .instances = instances), type);
 }
 
 void mgl_glDrawElementsInstancedBaseVertex(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type,
@@ -345,12 +322,7 @@ void mgl_glDrawElementsInstancedBaseVertex(mgl_context *ctx, GLenum mode, GLsize
 {
     MGL_CALL(ctx, glDrawElementsInstancedBaseVertex);
     draw_elements(ctx,
-                  &(draw_call){.function = "glDrawElementsInstancedBaseVertex",
-                               .mode = mode,
-                               .count = count,
-                               .instances = instances,
-                               .indices = indices,
-                               .base_vertex = base_vertex},
+                  ELEMENTS_CALL(glDrawElementsInstancedBaseVertex, .instances = instances, .base_vertex = base_vertex),
                   type);
 }
 
@@ -358,14 +330,9 @@ void mgl_glDrawElementsInstancedBaseInstance(mgl_context *ctx, GLenum mode, GLsi
                                              const void *indices, GLsizei instances, GLuint base_instance)
 {
     MGL_CALL(ctx, glDrawElementsInstancedBaseInstance);
-    draw_elements(ctx,
-                  &(draw_call){.function = "glDrawElementsInstancedBaseInstance",
-                               .mode = mode,
-                               .count = count,
-                               .instances = instances,
-                               .indices = indices,
-                               .base_instance = base_instance},
-                  type);
+    draw_elements(
+        ctx, ELEMENTS_CALL(glDrawElementsInstancedBaseInstance, .instances = instances, .base_instance = base_instance),
+        type);
 }
 
 void mgl_glDrawElementsInstancedBaseVertexBaseInstance(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type,
@@ -374,13 +341,8 @@ void mgl_glDrawElementsInstancedBaseVertexBaseInstance(mgl_context *ctx, GLenum 
 {
     MGL_CALL(ctx, glDrawElementsInstancedBaseVertexBaseInstance);
     draw_elements(ctx,
-                  &(draw_call){.function = "glDrawElementsInstancedBaseVertexBaseInstance",
-                               .mode = mode,
-                               .count = count,
-                               .instances = instances,
-                               .indices = indices,
-                               .base_vertex = base_vertex,
-                               .base_instance = base_instance},
+                  ELEMENTS_CALL(glDrawElementsInstancedBaseVertexBaseInstance, .instances = instances,
+                                .base_vertex = base_vertex, .base_instance = base_instance),
                   type);
 }
 
