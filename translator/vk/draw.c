@@ -6,6 +6,12 @@
 
 #define MULTI_LIMIT 1024u /* maxMultiDrawCount is at least this */
 
+static inline void count_draws(mgl_applier *a, uint64_t draws)
+{
+    a->counters.vk_draws += draws;
+    mgl_vk_frames_add_load(a, draws * MGL_LOAD_DRAW);
+}
+
 /* ---- preparation ---- */
 
 /* The sets depend on these. */
@@ -21,6 +27,7 @@ static void bind_pipeline(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_recorded *r = &a->draws->recorded;
     if (r->pipeline == c->pipeline->handle) return;
     a->device.vk.vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, c->pipeline->handle);
+    mgl_vk_frames_add_load(a, MGL_LOAD_PIPELINE);
     c->pipeline->used_index = a->recording_index;
     if (!a->device.dynamic_state1) r->valid &= ~(uint32_t)(MGL_RECORDED_DYNAMIC1 | MGL_RECORDED_TOPOLOGY);
     r->pipeline = c->pipeline->handle;
@@ -167,7 +174,7 @@ static void draw_arrays(mgl_applier *a, const mgl_draw_range *r, uint32_t count,
                                   sizeof(*r));
         else
             vk->vkCmdDraw(a->main, r[i].count, r[i].instances, r[i].first, r[i].base_instance);
-        a->counters.vk_draws += n;
+        count_draws(a, n);
         i += n;
     }
 }
@@ -202,7 +209,7 @@ static void draw_pattern(mgl_applier *a, mgl_vk_context *c, const mgl_draw_range
         }
         bind_indices(a, buffer, offset, type);
         a->device.vk.vkCmdDrawIndexed(a->main, n, r[i].instances, 0, (int32_t)r[i].first, r[i].base_instance);
-        a->counters.vk_draws++;
+        count_draws(a, 1);
     }
 }
 
@@ -237,7 +244,7 @@ static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw
         else
             vk->vkCmdDrawIndexed(a->main, r[i].count, r[i].instances, r[i].first + rebase, r[i].base_vertex,
                                  r[i].base_instance);
-        a->counters.vk_draws += n;
+        count_draws(a, n);
         i += n;
     }
 }
@@ -271,7 +278,7 @@ static bool draw_by_indirect(mgl_applier *a, mgl_vk_context *c, const mgl_wire_d
     } else {
         a->device.vk.vkCmdDrawIndirect(a->main, slice.buffer, slice.offset, count, sizeof(VkDrawIndirectCommand));
     }
-    a->counters.vk_draws += count;
+    count_draws(a, count);
     return true;
 }
 
@@ -314,7 +321,7 @@ bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_
         if (!r->count || !r->instances) return true;
         if (!p->index_size) {
             a->device.vk.vkCmdDraw(a->main, r->count, r->instances, r->first, r->base_instance);
-            a->counters.vk_draws++;
+            count_draws(a, 1);
         } else {
             draw_elements(a, c, p, r, 1, 0);
         }
@@ -360,7 +367,7 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
         else
             d->vk.vkCmdDrawIndirectCountKHR(a->main, b->buffer, p->offset, counts->buffer, p->count_offset, p->draws,
                                             stride);
-        a->counters.vk_draws += p->draws;
+        count_draws(a, p->draws);
         return true;
     }
     uint32_t each = d->features.multiDrawIndirect ? MGL_MIN(p->draws, d->properties.limits.maxDrawIndirectCount) : 1;
@@ -371,7 +378,7 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
         else
             d->vk.vkCmdDrawIndirect(a->main, b->buffer, p->offset + (uint64_t)i * stride, n, stride);
     }
-    a->counters.vk_draws += p->draws;
+    count_draws(a, p->draws);
     return true;
 }
 

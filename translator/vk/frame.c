@@ -110,7 +110,6 @@ static mgl_vk_frame_slot *current_slot(mgl_applier *a)
     if (result != VK_SUCCESS) mgl_vk_device_lost(a, result);
     slot->index = a->recording_index;
     f->slot = slot;
-    f->draws_before = a->counters.vk_draws;
     return slot;
 }
 
@@ -218,7 +217,7 @@ void mgl_vk_submit_present(mgl_applier *a, VkSemaphore wait, VkSemaphore signal)
     f->slot = NULL;
     f->upload_bytes = 0;
     f->deferred_now = 0;
-    f->draws_before = a->counters.vk_draws;
+    f->load = 0;
     enqueue(a, slot);
     mgl_vk_frames_reap(a);
     mgl_vk_draw_completed(a);
@@ -300,10 +299,11 @@ void mgl_vk_defer(mgl_applier *a, void (*destroy)(mgl_applier *, void *), void *
     }
     f->deferred[(f->deferred_first + f->deferred_count++) % f->deferred_capacity] =
         (mgl_vk_deferred){index, destroy, object};
-    if (f->slot)
-        f->deferred_now++;
-    else if (f->deferred_count > 64)
+    if (f->slot) {
+        if (++f->deferred_now > 2048) f->load |= MGL_LOAD_NOW;
+    } else if (f->deferred_count > 64) {
         mgl_vk_frames_reap(a);
+    }
 }
 
 void mgl_vk_frames_reap(mgl_applier *a)

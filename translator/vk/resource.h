@@ -58,8 +58,8 @@ typedef struct mgl_vk_frame_slot {
 
 struct mgl_vk_frames {
     uint32_t lost;         /* atomic */
+    uint64_t load;         /* bytes of commands recorded, by estimate; MGL_LOAD_DUE and more is submitted in any case */
     uint64_t upload_bytes; /* staged in this recording */
-    uint64_t draws_before; /* counters.vk_draws when this recording began */
     uint32_t deferred_now; /* deferrals keyed on this recording */
     bool host_read;        /* a barrier towards the host is due at the end of main */
     mgl_vk_frame_slot slots[MGL_VK_SLOTS];
@@ -85,21 +85,35 @@ static inline bool mgl_vk_frames_lost(const mgl_applier *a)
 {
     return __atomic_load_n(&a->frames->lost, __ATOMIC_RELAXED) != 0;
 } /* any thread */
+/* What commands weigh in a command buffer, about (radv, Turnip). Beyond MGL_LOAD_DUE a buffer of 1 MiB, radv's largest,
+ * would be chained to another one, which every reset frees and every recording maps anew: measured at 40 % of the
+ * submit thread when a viewport or a program changes with each draw. */
+#define MGL_LOAD_NOW (1ull << 62) /* for another reason */
+enum {
+    MGL_LOAD_DRAW = 100,
+    MGL_LOAD_PIPELINE = 320,
+    MGL_LOAD_VIEWPORT = 50,
+    MGL_LOAD_BOUNDARY = 200000,
+    MGL_LOAD_DUE = 800000
+};
+static inline void mgl_vk_frames_add_load(mgl_applier *a, uint64_t bytes)
+{
+    a->frames->load += bytes;
+}
 static inline void mgl_vk_frames_add_upload(mgl_applier *a, uint64_t bytes)
 {
     a->frames->upload_bytes += bytes;
+    if (a->frames->upload_bytes > (16u << 20)) a->frames->load |= MGL_LOAD_NOW;
 }
 static inline void mgl_vk_frames_host_read(mgl_applier *a)
 {
     a->frames->host_read = true;
 } /* main writes memory that the host reads after completion */
-/* So much is recorded that it should be submitted: draws at a pass boundary, or in any case when there are very many.
- */
+/* So much is recorded that it should be submitted: at a pass boundary, or in any case when it is very much. */
 static inline bool mgl_vk_frames_pressure(const mgl_applier *a)
 {
-    const struct mgl_vk_frames *f = a->frames;
-    uint64_t draws = a->counters.vk_draws - f->draws_before;
-    return f->upload_bytes > (16u << 20) || f->deferred_now > 2048 || (draws > 2000 && (!a->in_pass || draws > 8000));
+    uint64_t load = a->frames->load;
+    return load > MGL_LOAD_BOUNDARY && (!a->in_pass || load > MGL_LOAD_DUE);
 }
 
 /* ---- upload.c ---- */

@@ -279,6 +279,7 @@ static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
         v[i].height = -v[i].height;
     }
     a->device.vk.vkCmdSetViewport(a->main, 0, count, v);
+    mgl_vk_frames_add_load(a, MGL_LOAD_VIEWPORT);
 }
 
 static void record_scissors(mgl_applier *a, mgl_vk_context *c, uint32_t count)
