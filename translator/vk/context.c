@@ -307,6 +307,7 @@ bool mgl_vk_rec_current_attributes(mgl_applier *a, const mgl_record_header *head
     if (!in_range(a, "current attributes", p->first, p->tail_count, MGL_VK_BINDINGS)) return false;
     memcpy(a->context->attributes + p->first, tail, p->tail_count * sizeof(*tail));
     a->context->dirty |= MGL_DIRTY_ATTRIBUTES;
+    a->context->attribute_index = 0;
     return true;
 }
 

@@ -1,10 +1,12 @@
 /* Draws: what is dirty is resolved and bound, then the ranges of the record become Vulkan draws. With nothing dirty and
  * the pass open, a draw is the compare of a few words and the Vulkan call. */
 #include "translator/vk/draw.h"
+#include "translator/vk/resource.h"
 
 #include <string.h>
 
-#define MULTI_LIMIT 1024u /* maxMultiDrawCount is at least this */
+#define MULTI_LIMIT      1024u  /* maxMultiDrawCount is at least this */
+#define NULL_INDEX_BYTES 65536u /* of mgl_vk_null_buffer() */
 
 static inline void count_draws(mgl_applier *a, uint64_t draws)
 {
@@ -94,6 +96,56 @@ bool mgl_vk_draw_prepare(mgl_applier *a, mgl_vk_context *c)
     return true;
 }
 
+/* Groups that draws change again and again in one pass, and that neither the pass nor texture accesses depend on. */
+#define QUICK_GROUPS                                                                                                   \
+    (MGL_DIRTY_STATE | MGL_DIRTY_LAYOUT | MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_INDEX_BUFFER | MGL_DIRTY_UNIFORMS |     \
+     MGL_DIRTY_CONSTANTS | MGL_DIRTY_ATTRIBUTES | MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_BLEND_COLOR |     \
+     MGL_DIRTY_STENCIL | MGL_DIRTY_DEPTH_BIAS | MGL_DIRTY_SHAPE | MGL_DIRTY_PUSH)
+#define VERTEX_GROUPS (MGL_DIRTY_LAYOUT | MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_INDEX_BUFFER)
+
+/* In the pass of the last draw and with its pipeline: only what changed is looked at. False, with nothing recorded,
+ * when more is needed: mgl_vk_draw_prepare() then looks at everything. */
+static bool prepare_quick(mgl_applier *a, mgl_vk_context *c)
+{
+    uint32_t dirty = c->dirty;
+    /* A draw that failed midway may have chosen a pipeline without binding it. */
+    if (a->draws->recorded.pipeline != c->pipeline->handle) return false;
+    if (dirty & PIPELINE_GROUPS) {
+        const mgl_vk_target *t = &c->target;
+        if (!mgl_vk_pipeline_fits(a, c)) return false;
+        if ((dirty & MGL_DIRTY_STATE) && t->format.depth != MGL_NO_ATTACHMENT &&
+            t->key.layouts[t->format.depth] != MGL_LAYOUT_OPTIMAL)
+            return false; /* sampled while attached: its layout goes with the depth mask */
+    }
+    bool sets = dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS);
+    if (sets) {
+        if (!mgl_vk_descriptors_update(a, c, c->program) || c->dirty != dirty || !a->in_pass) return false;
+        mgl_vk_descriptors_declare(a, c, c->program);
+    }
+    if (dirty & VERTEX_GROUPS) mgl_vk_state_declare_vertices(a, c);
+    if ((sets || dirty & VERTEX_GROUPS) && mgl_vk_barriers_pending(a)) return false;
+    if (dirty & MGL_DIRTY_PUSH) mgl_vk_constants_push(a, c->program);
+    if (sets) mgl_vk_descriptors_bind(a, c, c->program, VK_PIPELINE_BIND_POINT_GRAPHICS);
+    mgl_vk_state_record(a, c);
+    c->dirty = 0;
+    a->counters.pipeline_front_hits++;
+    return true;
+}
+
+static bool ready_slow(mgl_applier *a, mgl_vk_context *c, uint32_t request, uint32_t mode, uint32_t index_size,
+                       bool restart, uint32_t patch, bool indirect)
+{
+    if (c->shape.request != request || c->dirty & MGL_DIRTY_PROGRAM) {
+        uint32_t topology = c->shape.topology;
+        if (!mgl_vk_shape_make(a, c, mode, index_size, restart, mode == MGL_PATCHES ? patch : 0, indirect))
+            return false;
+        if (topology != c->shape.topology || !a->device.dynamic_state2 || mode == MGL_PATCHES)
+            c->dirty |= MGL_DIRTY_SHAPE;
+    }
+    if (a->in_pass && c->pipeline && !(c->dirty & ~(uint32_t)QUICK_GROUPS) && prepare_quick(a, c)) return true;
+    return mgl_vk_draw_prepare(a, c);
+}
+
 /* Shape and state for a draw. Quick when neither changed. */
 static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart,
                          uint32_t patch, bool indirect)
@@ -109,14 +161,7 @@ static inline bool ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint3
         c->dirty = 0;
         return true;
     }
-    if (c->shape.request != request || c->dirty & MGL_DIRTY_PROGRAM) {
-        uint32_t topology = c->shape.topology;
-        if (!mgl_vk_shape_make(a, c, mode, index_size, restart, mode == MGL_PATCHES ? patch : 0, indirect))
-            return false;
-        if (topology != c->shape.topology || !a->device.dynamic_state2 || mode == MGL_PATCHES)
-            c->dirty |= MGL_DIRTY_SHAPE;
-    }
-    return mgl_vk_draw_prepare(a, c);
+    return ready_slow(a, c, request, mode, index_size, restart, patch, indirect);
 }
 
 bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode)
@@ -126,7 +171,7 @@ bool mgl_vk_draw_ready(mgl_applier *a, mgl_vk_context *c, uint32_t mode)
 
 /* ---- indices ---- */
 
-static void bind_indices(mgl_applier *a, VkBuffer buffer, uint64_t offset, VkIndexType type)
+static inline void bind_indices(mgl_applier *a, VkBuffer buffer, uint64_t offset, VkIndexType type)
 {
     mgl_vk_recorded *r = &a->draws->recorded;
     if (r->index_buffer == buffer && r->index_offset == offset && r->index_type == type) return;
@@ -136,7 +181,7 @@ static void bind_indices(mgl_applier *a, VkBuffer buffer, uint64_t offset, VkInd
     r->index_type = type;
 }
 
-static VkIndexType index_type(uint32_t size)
+static inline VkIndexType index_type(uint32_t size)
 {
     return size == 4 ? VK_INDEX_TYPE_UINT32 : size == 2 ? VK_INDEX_TYPE_UINT16 : VK_INDEX_TYPE_UINT8_EXT;
 }
@@ -226,7 +271,7 @@ static void draw_elements(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     uint32_t size = p->index_size, rebase = p->index_offset / size;
-    uint64_t available = c->index_buffer ? c->index_buffer->size / size : 65536 / size;
+    uint64_t available = c->index_buffer ? c->index_buffer->size / size : NULL_INDEX_BYTES / size;
     bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0, index_type(size));
     for (uint32_t i = 0; i < count;) {
         /* Reads beyond the index buffer are not robust in Vulkan: such a draw is left out (its result is undefined in
@@ -305,6 +350,23 @@ static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *
         draw_arrays(a, r, count, flags);
 }
 
+static inline void draw_one(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r)
+{
+    if (!r->count || !r->instances) return;
+    count_draws(a, 1);
+    if (!p->index_size) {
+        a->device.vk.vkCmdDraw(a->main, r->count, r->instances, r->first, r->base_instance);
+        return;
+    }
+    uint32_t shift = p->index_size >> 1; /* of 1, 2 or 4 bytes: the shape has been made */
+    const mgl_vk_buffer *b = c->index_buffer;
+    uint64_t available = (b ? b->size : NULL_INDEX_BYTES) >> shift,
+             first = (uint64_t)r->first + (p->index_offset >> shift);
+    bind_indices(a, b ? b->buffer : mgl_vk_null_buffer(a), 0, index_type(p->index_size));
+    if (first + r->count > available) return; /* see draw_elements() */
+    a->device.vk.vkCmdDrawIndexed(a->main, r->count, r->instances, (uint32_t)first, r->base_vertex, r->base_instance);
+}
+
 bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_wire_draw *p,
                      const mgl_draw_range *tail)
 {
@@ -316,18 +378,10 @@ bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_
         a->counters.draws_skipped += count;
         return !a->faulted;
     }
-    if (__builtin_expect(count == 1 && !c->shape.pattern, 1)) { /* the usual draw */
-        const mgl_draw_range *r = tail;
-        if (!r->count || !r->instances) return true;
-        if (!p->index_size) {
-            a->device.vk.vkCmdDraw(a->main, r->count, r->instances, r->first, r->base_instance);
-            count_draws(a, 1);
-        } else {
-            draw_elements(a, c, p, r, 1, 0);
-        }
-        return true;
-    }
-    draw_ranges(a, c, p, tail, count);
+    if (__builtin_expect(count == 1 && !c->shape.pattern, 1)) /* the usual draw */
+        draw_one(a, c, p, tail);
+    else
+        draw_ranges(a, c, p, tail, count);
     return true;
 }
 

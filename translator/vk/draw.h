@@ -162,6 +162,8 @@ typedef struct mgl_vk_recorded {
     uint32_t depth_clamp, polygon, alpha_to_coverage, alpha_to_one, sample_mask, samples;
     uint32_t stencil_reference[2], stencil_compare[2], stencil_write[2];
     float depth_bias[3], line_width, blend_color[4];
+    uint32_t scissor_count; /* known ones */
+    VkRect2D scissors[MGL_VK_VIEWPORTS];
 } mgl_vk_recorded;
 enum {
     MGL_RECORDED_DYNAMIC1 = 1,
@@ -360,6 +362,7 @@ typedef struct mgl_vk_shape {
 mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c);
 /* What the driver makes of it; counted. VK_NULL_HANDLE after a failure, which is logged. */
 VkPipeline mgl_vk_pipeline_create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *info);
+bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c); /* c->pipeline is the one for its state */
 VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p);
 void mgl_vk_pipelines_forget_program(mgl_applier *a,
                                      mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
@@ -474,7 +477,7 @@ struct mgl_vk_context {
     mgl_vk_buffer *index_buffer;
     mgl_current_attribute attributes[MGL_VK_BINDINGS];
     mgl_vk_slice attribute_slice;
-    uint64_t attribute_index; /* recording that attribute_slice belongs to */
+    uint64_t attribute_index; /* recording that attribute_slice belongs to; 0: attributes have changed since */
     mgl_viewport viewports[MGL_VK_VIEWPORTS];
     mgl_rect scissors[MGL_VK_VIEWPORTS];
     mgl_wire_blend_color blend_color;

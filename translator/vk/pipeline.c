@@ -572,6 +572,13 @@ static mgl_vk_pipeline *make(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pip
     return x;
 }
 
+bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c)
+{
+    mgl_vk_pipeline_key key;
+    make_key(&a->device, c, &key);
+    return memcmp(&c->pipeline->key, &key, sizeof(key)) == 0;
+}
+
 mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
 {
     mgl_vk_pipeline_cache *p = a->pipelines;

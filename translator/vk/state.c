@@ -1,5 +1,6 @@
 /* Constant state objects (render state, vertex layout), values that change between draws, and how both reach main. */
 #include "translator/vk/draw.h"
+#include "translator/vk/resource.h"
 
 #include <math.h>
 #include <string.h>
@@ -282,20 +283,36 @@ static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
     mgl_vk_frames_add_load(a, MGL_LOAD_VIEWPORT);
 }
 
+static inline VkRect2D scissor_of(const mgl_vk_context *c, uint32_t i)
+{
+    const mgl_rect *s = &c->scissors[i];
+    int64_t x1 = (int64_t)s->x + (s->width > 0 ? s->width : 0), y1 = (int64_t)s->y + (s->height > 0 ? s->height : 0);
+    int32_t x = MGL_MAX(s->x, 0), y = MGL_MAX(s->y, 0);
+    x1 = MGL_MIN(x1, (int64_t)c->target.key.width);
+    y1 = MGL_MIN(y1, (int64_t)c->target.key.height);
+    bool empty = x1 <= x || y1 <= y || !(c->viewports[i].width > 0) || !(c->viewports[i].height > 0);
+    return empty ? (VkRect2D){{0, 0}, {0, 0}} : (VkRect2D){{x, y}, {(uint32_t)(x1 - x), (uint32_t)(y1 - y)}};
+}
+
+static inline bool same_rect(const VkRect2D *x, const VkRect2D *y)
+{
+    return x->offset.x == y->offset.x && x->offset.y == y->offset.y && x->extent.width == y->extent.width &&
+           x->extent.height == y->extent.height;
+}
+
+/* A viewport of another size asks only because it could be empty: rectangles that main has are not set again. */
 static void record_scissors(mgl_applier *a, mgl_vk_context *c, uint32_t count)
 {
-    VkRect2D r[MGL_VK_VIEWPORTS];
+    mgl_vk_recorded *known = &a->draws->recorded;
+    bool same = known->scissor_count >= count;
     for (uint32_t i = 0; i < count; i++) {
-        const mgl_rect *s = &c->scissors[i];
-        int64_t x1 = (int64_t)s->x + (s->width > 0 ? s->width : 0),
-                y1 = (int64_t)s->y + (s->height > 0 ? s->height : 0);
-        int32_t x = MGL_MAX(s->x, 0), y = MGL_MAX(s->y, 0);
-        x1 = MGL_MIN(x1, (int64_t)c->target.key.width);
-        y1 = MGL_MIN(y1, (int64_t)c->target.key.height);
-        bool empty = x1 <= x || y1 <= y || !(c->viewports[i].width > 0) || !(c->viewports[i].height > 0);
-        r[i] = empty ? (VkRect2D){{0, 0}, {0, 0}} : (VkRect2D){{x, y}, {(uint32_t)(x1 - x), (uint32_t)(y1 - y)}};
+        VkRect2D r = scissor_of(c, i);
+        same = same && same_rect(&known->scissors[i], &r);
+        known->scissors[i] = r;
     }
-    a->device.vk.vkCmdSetScissor(a->main, 0, count, r);
+    if (same) return;
+    a->device.vk.vkCmdSetScissor(a->main, 0, count, known->scissors);
+    known->scissor_count = MGL_MAX(known->scissor_count, count);
 }
 
 static void record_stencil(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
@@ -469,7 +486,7 @@ void mgl_vk_state_declare_vertices(mgl_applier *a, mgl_vk_context *c)
 
 static void take_attributes(mgl_applier *a, mgl_vk_context *c)
 {
-    if (!(c->dirty & MGL_DIRTY_ATTRIBUTES) && c->attribute_index == a->recording_index) return;
+    if (c->attribute_index == a->recording_index) return;
     if (!mgl_vk_slice_take(a, sizeof(c->attributes), 16, &c->attribute_slice)) {
         c->attribute_slice = (mgl_vk_slice){mgl_vk_null_buffer(a), 0, NULL};
     } else {
@@ -518,28 +535,15 @@ static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_reco
     a->device.vk.vkCmdBindVertexBuffers(a->main, first, last - first + 1, buffers + first, offsets + first);
 }
 
-void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
+/* Values that need no object on the wire. all: the number of viewports may have changed. */
+static void record_values(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r, uint32_t dirty, bool all)
 {
-    mgl_vk_recorded *r = &a->draws->recorded;
-    uint32_t dirty = c->dirty, viewports = c->program->viewport_index
-                                               ? MGL_MIN(MGL_VK_VIEWPORTS, a->device.properties.limits.maxViewports)
-                                               : 1;
-    bool many = c->program->viewport_index && (dirty & MGL_DIRTY_PROGRAM);
-    if (!a->device.features.multiViewport) viewports = 1;
-    record_shape(a, c, r);
-    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) {
-        record_dynamic(a, c, r);
-        if (a->device.dynamic_state3) record_dynamic3(a, c, r);
-    }
-    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM) && mgl_vk_dynamic_blend(&a->device))
-        record_blend(a, c, r);
-    if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) ||
-        (uses_constants(c) && (dirty & MGL_DIRTY_ATTRIBUTES || c->attribute_index != a->recording_index)))
-        record_vertex_buffers(a, c, r);
-    if (dirty & (MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) && a->device.vertex_input_dynamic)
-        mgl_vk_vertex_input_record(a, c);
-    if (dirty & MGL_DIRTY_VIEWPORT || many) record_viewports(a, c, viewports);
-    if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || many)
+    uint32_t viewports = 1;
+    if (c->program->viewport_index && a->device.features.multiViewport)
+        viewports = MGL_MIN(MGL_VK_VIEWPORTS, a->device.properties.limits.maxViewports);
+    all = all && viewports > 1;
+    if (dirty & MGL_DIRTY_VIEWPORT || all) record_viewports(a, c, viewports);
+    if (dirty & (MGL_DIRTY_SCISSOR | MGL_DIRTY_VIEWPORT | MGL_DIRTY_FRAMEBUFFER) || all)
         record_scissors(a, c, viewports);
     if (dirty & MGL_DIRTY_STENCIL) record_stencil(a, c, r);
     if (dirty & MGL_DIRTY_DEPTH_BIAS) record_depth_bias(a, c, r);
@@ -549,4 +553,27 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
         memcpy(r->blend_color, c->blend_color.color, sizeof(r->blend_color));
         r->valid |= MGL_RECORDED_BLEND_COLOR;
     }
+}
+
+#define VALUE_GROUPS                                                                                                   \
+    (MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_STENCIL | MGL_DIRTY_DEPTH_BIAS | MGL_DIRTY_BLEND_COLOR)
+
+void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    uint32_t dirty = c->dirty;
+    record_shape(a, c, r);
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) {
+        record_dynamic(a, c, r);
+        if (a->device.dynamic_state3) record_dynamic3(a, c, r);
+    }
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM) && mgl_vk_dynamic_blend(&a->device))
+        record_blend(a, c, r);
+    if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) ||
+        (dirty & MGL_DIRTY_ATTRIBUTES && uses_constants(c)))
+        record_vertex_buffers(a, c, r);
+    if (dirty & (MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) && a->device.vertex_input_dynamic)
+        mgl_vk_vertex_input_record(a, c);
+    if (dirty & (VALUE_GROUPS | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM))
+        record_values(a, c, r, dirty, dirty & MGL_DIRTY_PROGRAM);
 }

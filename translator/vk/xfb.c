@@ -2,6 +2,7 @@
  * counter buffers keep how far each buffer is filled, and the next draw goes on from there. */
 #include "translator/vk/resource.h"
 #include "translator/vk/draw.h"
+#include "translator/vk/resource.h"
 
 #include <string.h>
 
