@@ -59,6 +59,10 @@ endforeach()
 # Recycled memory.
 mgl_unit_test(pool mgl_base)
 
+
+# The store on disk, alone and below the front end.
+mgl_unit_test(pc_disk mgl_base mgl_pipeline_cache)
+mgl_unit_test(glsl_store mgl_base mgl_pipeline_cache mgl_glsl mgl_glsl_helpers)
 # Pixels and formats: pure functions.
 add_executable(test_pixel unit/test_pixel.c ${CMAKE_SOURCE_DIR}/translator/gl/format.c ${CMAKE_SOURCE_DIR}/translator/gl/pixel.c
   ${CMAKE_SOURCE_DIR}/translator/gl/pixel_codec.c $<TARGET_OBJECTS:mgl_base>)

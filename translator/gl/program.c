@@ -378,7 +378,9 @@ static void link_program(mgl_context *ctx, mgl_program *program)
     mgl_glsl_options options = mgl_glsl_options_of(ctx);
     mgl_glsl_program *linked = NULL;
     char *log = NULL;
+    mgl_glsl_counters before = mgl_glsl_counters_now();
     bool ok = mgl_glsl_link(&options, &input, &linked, &log);
+    mgl_front_end_count(ctx, &before);
     mgl_free(shaders);
     set_log(program, log);
     char *over = ok ? over_limits(ctx, linked) : NULL;

@@ -53,6 +53,8 @@ bool mgl_uniform_is_array(const mgl_glsl_uniform *uniform); /* GL names it "name
 void mgl_program_update_conflicts(mgl_program *program);
 /* Compiler options for this context, valid as long as the context. */
 mgl_glsl_options mgl_glsl_options_of(const mgl_context *ctx);
+/* Counts for the statistics what the front end did since `before` (another thread's work at the same time counts too). */
+void mgl_front_end_count(mgl_context *ctx, const mgl_glsl_counters *before);
 
 /* emit_program.c */
 bool mgl_program_send(mgl_context *ctx, mgl_handle handle, const mgl_program_header *archive);

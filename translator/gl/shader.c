@@ -162,13 +162,22 @@ mgl_glsl_options mgl_glsl_options_of(const mgl_context *ctx)
     };
 }
 
+void mgl_front_end_count(mgl_context *ctx, const mgl_glsl_counters *before)
+{
+    mgl_glsl_counters now = mgl_glsl_counters_now();
+    mgl_connection_count_compiler(ctx->connection, now.compiler_calls - before->compiler_calls, now.compile_disk_hits - before->compile_disk_hits,
+                                  now.link_disk_hits - before->link_disk_hits);
+}
+
 static void compile(mgl_context *ctx, mgl_shader *shader)
 {
     mgl_glsl_options options = mgl_glsl_options_of(ctx);
+    mgl_glsl_counters before = mgl_glsl_counters_now();
     char *log = NULL;
     mgl_glsl_shader_unref(&shader->compiled);
     shader->compile_status = mgl_glsl_compile(&options, mgl_shader_stage(shader), shader->source ? shader->source : "", shader->source_size,
                                               &shader->compiled, &log);
+    mgl_front_end_count(ctx, &before);
     mgl_free(shader->log);
     shader->log = log;
     if (shader->log && *shader->log)

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE /* memmem */
 #include "translator/glsl/internal.h"
 
+#include "pipeline_cache/disk.h"
 #include "pipeline_cache/store.h"
 #include "translator/base/log.h"
 #include "translator/base/thread.h"
@@ -10,8 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define FRONT_END_REVISION 1u /* part of every key: count it up when the output for the same input changes */
 
 /* ---- tokens between the passes ---- */
 
@@ -50,13 +49,14 @@ static void replace_limits(const mgl_glsl_options *options, glsl_source *source)
 
 /* ---- one attempt under a default version ---- */
 
+/* `known`: the program is right, so glslang need not look at it. */
 static bool compile_unit(glsl_unit *unit, const mgl_glsl_options *options, const char *text, size_t size,
-                         uint32_t default_version, glsl_log *log)
+                         uint32_t default_version, bool known, glsl_log *log)
 {
     glsl_source *source = &unit->source;
     if (!mgl_glsl_preprocess(source, options, unit->stage, text, size, default_version, log)) return false;
     unify_dialect(source);
-    if (!mgl_glsl_check(unit, options, log)) return false;
+    if (!known && !mgl_glsl_check(unit, options, log)) return false;
     replace_limits(options, source);
     if (mgl_glsl_declarations_parse(unit)) return mgl_glsl_check_outputs(unit, log);
     mgl_glsl_log_error(log, unit->fatal_line, "%s", unit->fatal);
@@ -81,23 +81,95 @@ static mgl_glsl_shader *compile_once(const mgl_glsl_options *options, mgl_stage 
     shader->arena.bail = &bail;
     shader->unit.stage = stage;
     shader->unit.source.arena = &shader->arena;
+    shader->default_version = default_version;
     glsl_arena log_arena = {.bail = &bail};
     volatile bool ok = false;
     glsl_log log = {.text = {.arena = &log_arena}};
     if (setjmp(bail) == 0) {
-        ok = compile_unit(&shader->unit, options, text, size, default_version, &log);
+        ok = compile_unit(&shader->unit, options, text, size, default_version, false, &log);
         *log_text = strdup(log.text.data ? log.text.data : "");
+        shader->log = mgl_glsl_format(&shader->arena, "%s", log.text.data ? log.text.data : "");
+        shader->parsed = true;
     }
     mgl_glsl_arena_finish(&log_arena);
     shader->arena.bail = NULL;
-    if (ok) return shader;
+    if (ok && shader->parsed) return shader;
     shader_destroy(shader);
     return NULL;
 }
 
+/* ---- shaders whose verdict was stored ---- */
+
+static void keep_options(mgl_glsl_shader *shader, const mgl_glsl_options *options)
+{
+    const char **names = mgl_glsl_alloc(&shader->arena, options->extension_count * sizeof *names);
+    for (uint32_t i = 0; i < options->extension_count; i++)
+        names[i] = mgl_glsl_strndup(&shader->arena, options->extensions[i], strlen(options->extensions[i]));
+    shader->options = *options;
+    shader->options.extensions = names;
+}
+
+static mgl_glsl_shader *restore(const mgl_glsl_options *options, mgl_stage stage, const char *text, size_t size,
+                                mgl_hash128 key)
+{
+    mgl_pc_disk *disk = mgl_pc_disk_default();
+    mgl_pc_blob blob;
+    if (!mgl_pc_disk_load(disk, MGL_PC_SHADER, key, &blob)) return NULL;
+    mgl_glsl_shader *shader = mgl_new(mgl_glsl_shader);
+    jmp_buf bail;
+    volatile bool ok = false, complete = false;
+    if (shader && setjmp(bail) == 0) {
+        shader->references = 1;
+        shader->arena.bail = &bail;
+        shader->unit.stage = stage;
+        shader->key = key;
+        ok = mgl_glsl_shader_restore(shader, blob.data, blob.size);
+        shader->text = mgl_glsl_strndup(&shader->arena, text, size);
+        shader->size = size;
+        keep_options(shader, options);
+        complete = true;
+    }
+    mgl_free(blob.memory);
+    if (complete && !ok) mgl_pc_disk_refuse(disk, MGL_PC_SHADER, key);
+    if (shader) shader->arena.bail = NULL;
+    if (shader && !(ok && complete)) {
+        shader_destroy(shader);
+        shader = NULL;
+    }
+    return shader;
+}
+
+static void parse(mgl_glsl_shader *shader)
+{
+    jmp_buf bail;
+    glsl_arena log_arena = {.bail = &bail};
+    glsl_log log = {.text = {.arena = &log_arena}};
+    volatile bool ok = false;
+    mgl_table_finish(&shader->unit.names, NULL); /* of an attempt for which memory ran out */
+    shader->unit = (glsl_unit){.stage = shader->unit.stage, .source = {.arena = &shader->arena}};
+    shader->arena.bail = &bail;
+    if (setjmp(bail) == 0)
+        ok = compile_unit(&shader->unit, &shader->options, shader->text, shader->size, shader->default_version, true,
+                          &log);
+    mgl_glsl_arena_finish(&log_arena);
+    shader->arena.bail = NULL;
+    __atomic_store_n(&shader->parsed, ok, __ATOMIC_RELEASE);
+}
+
+glsl_unit *mgl_glsl_shader_unit(mgl_glsl_shader *shader)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    if (!__atomic_load_n(&shader->parsed, __ATOMIC_ACQUIRE)) {
+        pthread_mutex_lock(&lock);
+        if (!shader->parsed) parse(shader);
+        pthread_mutex_unlock(&lock);
+    }
+    return __atomic_load_n(&shader->parsed, __ATOMIC_ACQUIRE) ? &shader->unit : NULL;
+}
+
 /* ---- the cache ---- */
 
-static _Atomic uint64_t compile_count, compile_hits;
+static _Atomic uint64_t compile_count, compile_hits, disk_hits;
 
 static void store_ref(void *value)
 {
@@ -110,15 +182,48 @@ static void store_unref(void *value)
 }
 static mgl_pc_store shader_store = MGL_PC_STORE_INIT(1024, 64u << 20, store_ref, store_unref);
 
-void mgl_glsl_key_options(mgl_bytes *key, const mgl_glsl_options *options)
+void mgl_glsl_key_options(mgl_bytes *key, const mgl_glsl_options *o)
 {
-    mgl_glsl_options plain = *options;
-    uint32_t revision = FRONT_END_REVISION;
-    plain.extensions = NULL;
-    mgl_bytes_append(key, &revision, sizeof revision);
-    mgl_bytes_append(key, &plain, sizeof plain);
-    for (uint32_t i = 0; i < options->extension_count; i++)
-        mgl_bytes_append(key, options->extensions[i], strlen(options->extensions[i]) + 1);
+    /* Word by word: a structure has holes, and what is in them differs from one process to the next. */
+    const uint32_t words[] = {o->max_version,
+                              o->es_context,
+                              o->core_profile,
+                              o->max_vertex_attribs,
+                              o->max_draw_buffers,
+                              o->max_texture_units,
+                              o->max_combined_texture_units,
+                              o->max_clip_distances,
+                              o->max_vertex_uniform_components,
+                              o->max_fragment_uniform_components,
+                              o->max_varying_components,
+                              o->max_texture_coords,
+                              o->max_geometry_output_vertices,
+                              o->max_geometry_total_output_components,
+                              o->max_uniform_block_size,
+                              o->extension_count};
+    /* A member that is not in the list makes programs that differ share an entry. */
+    _Static_assert(sizeof words == sizeof *o - sizeof o->extensions + 2 * (sizeof(uint32_t) - sizeof(bool)) - 2 -
+                                       sizeof(uint32_t) * (sizeof(void *) == 8),
+                   "every member of mgl_glsl_options is part of the key");
+    mgl_bytes_append(key, words, sizeof words);
+    for (uint32_t i = 0; i < o->extension_count; i++)
+        mgl_bytes_append(key, o->extensions[i], strlen(o->extensions[i]) + 1);
+}
+
+/* DESIGN.md §7: sources without #version are tried as both families, the context's own first. */
+static mgl_glsl_shader *compile_any(const mgl_glsl_options *options, mgl_stage stage, const char *source, size_t size,
+                                    char **log)
+{
+    uint32_t first = options->es_context ? 100 : 110;
+    mgl_glsl_shader *shader = compile_once(options, stage, source, size, first, log);
+    if (shader || memmem(source, size, "#version", 8)) return shader;
+    char *second_log = NULL;
+    shader = compile_once(options, stage, source, size, first == 100 ? 110 : 100, &second_log);
+    if (shader)
+        free(*log), *log = second_log;
+    else
+        free(second_log);
+    return shader;
 }
 
 bool mgl_glsl_compile(const mgl_glsl_options *options, mgl_stage stage, const char *source, size_t size,
@@ -126,32 +231,34 @@ bool mgl_glsl_compile(const mgl_glsl_options *options, mgl_stage stage, const ch
 {
     *out = NULL;
     mgl_bytes key = {0};
+    uint32_t stage_word = stage;
     mgl_glsl_key_options(&key, options);
-    mgl_bytes_append(&key, &stage, sizeof stage);
+    mgl_bytes_append(&key, &stage_word, sizeof stage_word);
     mgl_bytes_append(&key, source, size);
     bool keyed = !key.failed;
     mgl_hash128 hash = keyed ? mgl_hash128_of(key.data, key.size) : (mgl_hash128){0};
     mgl_bytes_finish(&key);
     if (keyed && (*out = mgl_pc_store_find(&shader_store, hash))) {
         atomic_fetch_add(&compile_hits, 1);
-        *log = strdup("");
+        *log = strdup((*out)->log);
+        return true;
+    }
+    if (keyed && (*out = restore(options, stage, source, size, hash))) {
+        atomic_fetch_add(&disk_hits, 1);
+        *log = strdup((*out)->log);
+        mgl_pc_store_insert(&shader_store, hash, *out, (*out)->arena.total);
         return true;
     }
     atomic_fetch_add(&compile_count, 1);
-    /* DESIGN.md §7: sources without #version are tried as both families, the context's own first. */
-    uint32_t first = options->es_context ? 100 : 110;
-    *out = compile_once(options, stage, source, size, first, log);
-    if (!*out && !memmem(source, size, "#version", 8)) {
-        char *second_log = NULL;
-        *out = compile_once(options, stage, source, size, first == 100 ? 110 : 100, &second_log);
-        if (*out)
-            free(*log), *log = second_log;
-        else
-            free(second_log);
-    }
+    *out = compile_any(options, stage, source, size, log);
     if (!*out) return false;
     (*out)->key = hash;
-    if (keyed) mgl_pc_store_insert(&shader_store, hash, *out, (*out)->arena.total);
+    if (keyed) {
+        size_t bytes;
+        void *flat = mgl_glsl_shader_flatten(*out, &bytes);
+        mgl_pc_disk_save(mgl_pc_disk_default(), MGL_PC_SHADER, hash, &flat, bytes);
+        mgl_pc_store_insert(&shader_store, hash, *out, (*out)->arena.total);
+    }
     return true;
 }
 
@@ -167,10 +274,11 @@ void mgl_glsl_shader_unref(mgl_glsl_shader **shader)
     *shader = NULL;
 }
 
-uint64_t mgl_glsl_compile_counts(uint64_t *hits)
+void mgl_glsl_compile_counts(mgl_glsl_counters *counters)
 {
-    *hits = atomic_load(&compile_hits);
-    return atomic_load(&compile_count);
+    counters->compiles = atomic_load(&compile_count);
+    counters->compile_hits = atomic_load(&compile_hits);
+    counters->compile_disk_hits = atomic_load(&disk_hits);
 }
 
 /* ---- warm-up ---- */

@@ -1,8 +1,8 @@
 /* The GLSL front end: source of any #version 110..460, compatibility and ES, to SPIR-V and reflection.
  *
  * Called by translator/gl (glCompileShader, glLinkProgram). All functions are thread-safe; objects are immutable after they
- * are made and counted by reference. Results are cached by content (XXH3-128 of every input byte that matters), so the same
- * sources compile once a process. No Vulkan and no GL header is needed here; GL enumerants are plain numbers.
+ * are made and counted by reference. Results are cached by content (XXH3-128 of every input byte that matters), in memory and on
+ * disk (pipeline_cache/disk.h), so the same sources compile once. No Vulkan and no GL header is needed here; GL enumerants are plain numbers.
  * See docs/glsl.md for the passes. */
 #ifndef MGL_GLSL_GLSL_H
 #define MGL_GLSL_GLSL_H
@@ -156,7 +156,11 @@ const mgl_glsl_reflection *mgl_glsl_program_reflection(const mgl_glsl_program *p
 /* Starts the compiler on a worker thread so that the first real compile does not pay its 25 ms of set-up. */
 void mgl_glsl_warm_up(void);
 
-typedef struct mgl_glsl_counters { uint64_t compiles, compile_hits, links, link_hits; } mgl_glsl_counters;
+/* Running totals of the process: shaders and programs made by the front end, found in memory and found on disk, and calls of
+ * glslang. */
+typedef struct mgl_glsl_counters {
+    uint64_t compiles, compile_hits, compile_disk_hits, links, link_hits, link_disk_hits, compiler_calls;
+} mgl_glsl_counters;
 mgl_glsl_counters mgl_glsl_counters_now(void);
 
 #endif

@@ -8,6 +8,7 @@
 #include <glslang/Include/glslang_c_interface.h>
 #include <glslang/Public/resource_limits_c.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <string.h>
 
 static pthread_once_t started = PTHREAD_ONCE_INIT;
@@ -15,9 +16,16 @@ static void start(void)
 {
     glslang_initialize_process();
 }
+static _Atomic uint64_t calls;
 void mgl_glsl_compiler_start(void)
 {
     pthread_once(&started, start);
+    atomic_fetch_add(&calls, 1);
+}
+
+uint64_t mgl_glsl_compiler_calls(void)
+{
+    return atomic_load(&calls);
 }
 
 static glslang_stage_t stage_of(mgl_stage stage)

@@ -325,6 +325,7 @@ int mgl_glsl_legacy_attribute(const char *name, const char **type);
 typedef struct glsl_words { uint32_t *words; size_t count; } glsl_words;
 
 void mgl_glsl_compiler_start(void);
+uint64_t mgl_glsl_compiler_calls(void); /* how often glslang was called */
 /* Parses the original program for its errors. `text` has `prefix_lines` lines of ours first. */
 bool mgl_glsl_compiler_check(const mgl_glsl_options *options, mgl_stage stage, const char *text, uint32_t prefix_lines, glsl_log *log);
 /* Lowered source to SPIR-V in the arena. */
@@ -337,12 +338,21 @@ struct mgl_glsl_shader {
     uint32_t references; /* atomic */
     glsl_arena arena;
     mgl_hash128 key;
+    const char *log;          /* what compiling said: warnings */
+    uint32_t default_version; /* the family that sources without #version were taken for */
+    bool parsed;              /* atomic; the unit is there: else the verdict came from the store on disk */
     glsl_unit unit;
+    const char *text;         /* what to parse, until it is parsed: a copy, in the arena as the options are */
+    size_t size;
+    mgl_glsl_options options;
 };
+
+/* The shader's unit; one that came from the store on disk is parsed now, without glslang. NULL when memory ran out. */
+glsl_unit *mgl_glsl_shader_unit(mgl_glsl_shader *shader);
 
 /* Appends all that the options contribute to a cache key. */
 void mgl_glsl_key_options(mgl_bytes *key, const mgl_glsl_options *options);
-uint64_t mgl_glsl_compile_counts(uint64_t *hits);
+void mgl_glsl_compile_counts(mgl_glsl_counters *counters);
 
 /* ---- link: uniforms.c, varyings.c, feedback.c, lower.c, emit.c, spirv.c ---- */
 
@@ -505,8 +515,19 @@ struct mgl_glsl_program {
     uint32_t references; /* atomic */
     glsl_arena arena;
     mgl_program_header *archive; /* malloc'ed */
+    const char *log;             /* in the arena */
     mgl_glsl_reflection reflection;
 };
+
+/* ---- stored.c ---- */
+
+/* What the store on disk keeps, from mgl_malloc; NULL when memory ran out. */
+void *mgl_glsl_shader_flatten(const mgl_glsl_shader *shader, size_t *size);
+void *mgl_glsl_program_flatten(const mgl_glsl_program *program, size_t *size);
+/* The reverse, into an empty object whose arena has a jump. False: the payload is not one, or memory ran out for the archive;
+ * the object is to be destroyed. */
+bool mgl_glsl_shader_restore(mgl_glsl_shader *shader, const void *data, size_t size);
+bool mgl_glsl_program_restore(mgl_glsl_program *program, const void *data, size_t size);
 
 /* Words of a layout list such as "triangles, max_vertices = 3". */
 bool mgl_glsl_layout_has(const char *rest, const char *word);

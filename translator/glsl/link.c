@@ -1,6 +1,7 @@
 /* glLinkProgram: merge, match, place, lower, generate, reflect. */
 #include "translator/glsl/internal.h"
 
+#include "pipeline_cache/disk.h"
 #include "pipeline_cache/store.h"
 #include "translator/base/log.h"
 #include "translator/base/settings.h"
@@ -22,7 +23,8 @@ static bool collect_stages(glsl_linker *linker)
 {
     const mgl_glsl_link_input *in = linker->input;
     for (uint32_t i = 0; i < in->shader_count; i++) {
-        glsl_unit *unit = &in->shaders[i]->unit;
+        glsl_unit *unit = mgl_glsl_shader_unit(in->shaders[i]);
+        if (!unit) return false;
         glsl_stage *stage = &linker->stages[unit->stage];
         stage->present = true;
         stage->stage = unit->stage;
@@ -174,11 +176,12 @@ static bool add_fixed_half(glsl_linker *linker, mgl_glsl_shader **made)
     char *log = NULL;
     bool ok = mgl_glsl_compile(linker->options, missing, text, strlen(text), made, &log);
     free(log);
-    if (!ok) return false;
+    glsl_unit *unit = ok ? mgl_glsl_shader_unit(*made) : NULL;
+    if (!unit) return false;
     linker->stages[missing].present = true;
     linker->stages[missing].stage = missing;
     linker->stages[missing].last_vertex = missing == MGL_STAGE_VERTEX;
-    *GLSL_PUSH(linker->arena, &linker->stages[missing].units) = &(*made)->unit;
+    *GLSL_PUSH(linker->arena, &linker->stages[missing].units) = unit;
     return true;
 }
 
@@ -321,18 +324,19 @@ static mgl_glsl_program *link_once(const mgl_glsl_options *options, const mgl_gl
         *linker = (glsl_linker){.arena = &scratch, .log = &log, .options = options, .input = input};
         ok = link_program(linker, program, &made);
         *log_text = strdup(log.text.data ? log.text.data : ok ? "" : "error: out of memory\n");
+        program->log = mgl_glsl_format(&program->arena, "%s", log.text.data ? log.text.data : "");
     }
     mgl_glsl_arena_finish(&scratch);
     mgl_glsl_shader_unref(&made);
     program->arena.bail = NULL;
-    if (ok) return program;
+    if (ok && program->log) return program;
     program_destroy(program);
     return NULL;
 }
 
-/* ---- the cache ---- */
+/* ---- the caches ---- */
 
-static _Atomic uint64_t link_count, link_hits;
+static _Atomic uint64_t link_count, link_hits, disk_hits;
 
 static void store_ref(void *value)
 {
@@ -359,10 +363,12 @@ static bool link_key(const mgl_glsl_options *options, const mgl_glsl_link_input 
 {
     mgl_bytes key = {0};
     mgl_glsl_key_options(&key, options);
+    mgl_bytes_append(&key, &input->shader_count, sizeof input->shader_count);
     for (uint32_t i = 0; i < input->shader_count; i++)
         mgl_bytes_append(&key, &input->shaders[i]->key, sizeof(mgl_hash128));
     key_locations(&key, input->attributes, input->attribute_count);
     key_locations(&key, input->outputs, input->output_count);
+    mgl_bytes_append(&key, &input->varying_count, sizeof input->varying_count);
     for (uint32_t i = 0; i < input->varying_count; i++)
         mgl_bytes_append(&key, input->varyings[i], strlen(input->varyings[i]) + 1);
     uint8_t flags = (uint8_t)(input->separate_varyings | input->separable << 1);
@@ -373,19 +379,65 @@ static bool link_key(const mgl_glsl_options *options, const mgl_glsl_link_input 
     return ok;
 }
 
+static void validate_stored(const mgl_program_header *archive)
+{
+    for (uint32_t s = 0; s < MGL_STAGE_COUNT; s++) {
+        glsl_words words = {(uint32_t *)((uint8_t *)(uintptr_t)archive + archive->spirv[s].offset),
+                            archive->spirv[s].size / 4};
+        char *message = NULL;
+        if (words.count && !mgl_glsl_spirv_validate(&words, &message))
+            mgl_log_error("invalid SPIR-V in the cache: %s", message ? message : "");
+        free(message);
+    }
+}
+
+static mgl_glsl_program *restore(mgl_hash128 key)
+{
+    mgl_pc_disk *disk = mgl_pc_disk_default();
+    mgl_pc_blob blob;
+    if (!mgl_pc_disk_load(disk, MGL_PC_PROGRAM, key, &blob)) return NULL;
+    mgl_glsl_program *program = mgl_new(mgl_glsl_program);
+    jmp_buf bail;
+    volatile bool ok = false, complete = false;
+    if (program && setjmp(bail) == 0) {
+        program->references = 1;
+        program->arena.bail = &bail;
+        ok = mgl_glsl_program_restore(program, blob.data, blob.size);
+        complete = true;
+    }
+    mgl_free(blob.memory);
+    if (program) program->arena.bail = NULL;
+    if (ok && mgl_settings()->validate) validate_stored(program->archive);
+    if (ok) return program;
+    if (complete) mgl_pc_disk_refuse(disk, MGL_PC_PROGRAM, key);
+    if (program) program_destroy(program);
+    return NULL;
+}
+
 bool mgl_glsl_link(const mgl_glsl_options *options, const mgl_glsl_link_input *input, mgl_glsl_program **out,
                    char **log)
 {
     mgl_hash128 hash;
-    bool keyed = link_key(options, input, &hash);
+    bool keyed = link_key(options, input, &hash), stored = false;
     *out = keyed ? mgl_pc_store_find(&program_store, hash) : NULL;
     if (*out) {
         atomic_fetch_add(&link_hits, 1);
-        *log = strdup("");
+        *log = strdup((*out)->log);
         return true;
     }
-    atomic_fetch_add(&link_count, 1);
-    *out = link_once(options, input, log);
+    if (keyed && (*out = restore(hash))) {
+        stored = true;
+        atomic_fetch_add(&disk_hits, 1);
+        *log = strdup((*out)->log);
+    } else {
+        atomic_fetch_add(&link_count, 1);
+        *out = link_once(options, input, log);
+    }
+    if (*out && keyed && !stored) {
+        size_t bytes;
+        void *flat = mgl_glsl_program_flatten(*out, &bytes);
+        mgl_pc_disk_save(mgl_pc_disk_default(), MGL_PC_PROGRAM, hash, &flat, bytes);
+    }
     if (*out && keyed)
         mgl_pc_store_insert(&program_store, hash, *out, (*out)->arena.total + (*out)->archive->total_size);
     return *out != NULL;
@@ -414,7 +466,10 @@ const mgl_glsl_reflection *mgl_glsl_program_reflection(const mgl_glsl_program *p
 
 mgl_glsl_counters mgl_glsl_counters_now(void)
 {
-    mgl_glsl_counters counters = {.links = atomic_load(&link_count), .link_hits = atomic_load(&link_hits)};
-    counters.compiles = mgl_glsl_compile_counts(&counters.compile_hits);
+    mgl_glsl_counters counters = {.links = atomic_load(&link_count),
+                                  .link_hits = atomic_load(&link_hits),
+                                  .link_disk_hits = atomic_load(&disk_hits),
+                                  .compiler_calls = mgl_glsl_compiler_calls()};
+    mgl_glsl_compile_counts(&counters);
     return counters;
 }

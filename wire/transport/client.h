@@ -91,5 +91,8 @@ typedef struct mgl_client_counters {
 /* The version string that the newest context gives, for the statistics. Copied. */
 void mgl_stats_set_gl_version(const char *text);
 mgl_client_counters mgl_connection_counters(const mgl_connection *connection);
+/* Adds what the front end did to the counters of those names. */
+void mgl_connection_count_compiler(mgl_connection *connection, uint64_t calls, uint64_t stored_shaders,
+                                   uint64_t stored_programs);
 
 #endif

@@ -54,6 +54,14 @@ static char gl_version[64]; /* of the newest context */
 
 void mgl_stats_set_gl_version(const char *text) { snprintf(gl_version, sizeof gl_version, "%s", text); }
 
+void mgl_connection_count_compiler(mgl_connection *connection, uint64_t calls, uint64_t stored_shaders,
+                                   uint64_t stored_programs)
+{
+    mgl_count(&connection->counters.compiler_calls, calls);
+    mgl_count(&connection->counters.stored_shaders, stored_shaders);
+    mgl_count(&connection->counters.stored_programs, stored_programs);
+}
+
 mgl_stats *mgl_stats_create(void)
 {
     mgl_stats *stats = mgl_new(mgl_stats);
