@@ -86,6 +86,10 @@ suite() {
   result "steady sees a planted allocation" $? "$out/test-steady-plant.log"
   local app
   for app in tests/apps/*.sh; do [ "$app" != tests/apps/common.sh ] && check "app $(basename "$app" .sh)" timeout 600 bash "$app"; done
+  ! timeout 120 bash tests/apps/kill_server.sh --spare 1 build/bin/magma-loss --seconds 3 >"$out/test-kill-spare.log" 2>&1
+  result "kill_server sees that nothing was reported" $? "$out/test-kill-spare.log"
+  ! timeout 120 bash tests/apps/kill_server.sh 1 build/bin/magma-loss --deaf --seconds 3 >"$out/test-kill-deaf.log" 2>&1
+  result "kill_server sees a program that does not tell" $? "$out/test-kill-deaf.log"
   if [ "${1:-}" = --all ]; then for app in tests/apps/all/*.sh; do [ -e "$app" ] && check "app $(basename "$app" .sh)" bash "$app"; done; fi
   say "$((SECONDS - suite_begin)) s"
   echo "$passed passed, $failed failed"

@@ -1,12 +1,16 @@
-/* magma-loss [--seconds N] [--deaf]: draws, uploads, reads back, waits and swaps until the server is lost, then says how it came to know.
+/* magma-loss [--seconds N] [--deaf]: draws, uploads, reads back, waits and swaps until the server is lost, then says
+ * how it came to know. tests/apps/kill_server.sh kills magma-server meanwhile and reads the lines, whose times are
+ * microseconds (T of CLOCK_REALTIME, D lasting):
  *
- * tests/apps/kill_server.sh kills magma-server meanwhile and reads the lines (times are microseconds of CLOCK_REALTIME):
- *   drawing                                  the first frame is done
- *   lost by WHAT begin T end T               the first call after which glGetGraphicsResetStatus told of the loss, when it began and returned
- *   after swap=R error=E reset=E gl=E        eglSwapBuffers' answer and error, the reset status, glGetError
- *   waits readpixels=T clientwait=T finish=T query=T draws=T     how long each took after the loss
- *   recovered                                a new context draws the right picture (the program's next session)
- * --deaf never looks (the negative control). Exit status: 0 as told above, 3 nothing was lost in N seconds, 1 something is wrong. */
+ * - drawing: the first call is done
+ * - lost by WHAT begin T end T: the first call after which glGetGraphicsResetStatus told of the loss, when it began and
+ *   returned; indented lines say how long the last calls took
+ * - after swap=R error=E reset=E gl=E: eglSwapBuffers' answer and error, the reset status, glGetError
+ * - waits readpixels=D clientwait=D finish=D query=D draws=D: how long each took after the loss
+ * - recovered: a new context draws the right picture (the program's next session)
+ *
+ * --deaf never looks (the negative control). Exit status: 0 as told above, 3 nothing was lost in N seconds, 4 there is
+ * no context, 1 something is wrong. */
 #define GL_GLEXT_PROTOTYPES
 #include <EGL/egl.h>
 #include <EGL/eglext.h>
@@ -44,10 +48,17 @@ static void die(const char *what)
 
 static EGLContext make_context(void)
 {
-    const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3,
-                                 EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
-                                 EGL_CONTEXT_OPENGL_ROBUST_ACCESS, EGL_TRUE,
-                                 EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY, EGL_LOSE_CONTEXT_ON_RESET, EGL_NONE};
+    const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION,
+                                 3,
+                                 EGL_CONTEXT_MINOR_VERSION,
+                                 3,
+                                 EGL_CONTEXT_OPENGL_PROFILE_MASK,
+                                 EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
+                                 EGL_CONTEXT_OPENGL_ROBUST_ACCESS,
+                                 EGL_TRUE,
+                                 EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY,
+                                 EGL_LOSE_CONTEXT_ON_RESET,
+                                 EGL_NONE};
     EGLContext made = eglCreateContext(display, config, EGL_NO_CONTEXT, attributes);
     return made != EGL_NO_CONTEXT && eglMakeCurrent(display, surface, surface, made) ? made : EGL_NO_CONTEXT;
 }
@@ -56,7 +67,8 @@ static void open_window(void)
 {
     Display *x = XOpenDisplay(NULL);
     if (!x) die("no X display");
-    const EGLint wanted[] = {EGL_SURFACE_TYPE, EGL_WINDOW_BIT, EGL_RED_SIZE, 8, EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_NONE};
+    const EGLint wanted[] = {EGL_SURFACE_TYPE,    EGL_WINDOW_BIT, EGL_RED_SIZE, 8,
+                             EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_NONE};
     EGLint n = 0;
     display = eglGetPlatformDisplay(EGL_PLATFORM_X11_EXT, x, NULL);
     if (!eglInitialize(display, NULL, NULL)) return;
@@ -82,12 +94,16 @@ static GLuint compile(GLenum stage, const char *source)
 static void make_objects(void)
 {
     program = glCreateProgram();
-    glAttachShader(program, compile(GL_VERTEX_SHADER, "#version 330\nuniform float at; void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0 + at, 0.0, 1.0); }\n"));
-    glAttachShader(program, compile(GL_FRAGMENT_SHADER, "#version 330\nuniform sampler2D t; uniform int turns; out vec4 o;\n"
-                                                        "void main() { o = texture(t, gl_FragCoord.xy / 256.0); for (int i = 0; i < turns; i++) o.r = fract(sin(o.r) + o.g); o = vec4(o.r * 0.001, 1.0, 0.0, 1.0); }\n"));
+    glAttachShader(program, compile(GL_VERTEX_SHADER,
+                                    "#version 330\nuniform float at; void main() { gl_Position = vec4(vec2(gl_VertexID "
+                                    "& 1, gl_VertexID >> 1) * 4.0 - 1.0 + at, 0.0, 1.0); }\n"));
+    glAttachShader(program, compile(GL_FRAGMENT_SHADER,
+                                    "#version 330\nuniform sampler2D t; uniform int turns; out vec4 o;\n"
+                                    "void main() { o = texture(t, gl_FragCoord.xy / 256.0); for (int i = 0; i < turns; "
+                                    "i++) o.r = fract(sin(o.r) + o.g); o = vec4(o.r * 0.001, 1.0, 0.0, 1.0); }\n"));
     glLinkProgram(program);
     glUseProgram(program);
-    glUniform1i(glGetUniformLocation(program, "turns"), 60);
+    glUniform1i(glGetUniformLocation(program, "turns"), 20);
     glGenVertexArrays(1, &vao);
     glBindVertexArray(vao);
     glGenTextures(1, &texture);
@@ -108,7 +124,7 @@ static void make_objects(void)
 static void op_draws(void)
 {
     GLint at = glGetUniformLocation(program, "at");
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 8; i++) {
         glUniform1f(at, (float)(i % 3) * 0.001f);
         glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
     }
@@ -117,11 +133,15 @@ static void op_draws(void)
 static void op_upload(void)
 {
     static uint8_t texels[TEXELS * TEXELS * 4];
-    for (int i = 0; i < 4; i++) glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, TEXELS, TEXELS, GL_RGBA, GL_UNSIGNED_BYTE, texels);
+    for (int i = 0; i < 4; i++)
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, TEXELS, TEXELS, GL_RGBA, GL_UNSIGNED_BYTE, texels);
 }
 
 static uint8_t pixel[4];
-static void op_readpixels(void) { glReadPixels(SIZE / 2, SIZE / 2, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel); }
+static void op_readpixels(void)
+{
+    glReadPixels(SIZE / 2, SIZE / 2, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
+}
 
 static void op_clientwait(void)
 {
@@ -130,7 +150,10 @@ static void op_clientwait(void)
     glDeleteSync(fence);
 }
 
-static void op_finish(void) { glFinish(); }
+static void op_finish(void)
+{
+    glFinish();
+}
 
 static void op_query(void)
 {
@@ -141,28 +164,50 @@ static void op_query(void)
     glGetQueryObjectuiv(query, GL_QUERY_RESULT, &samples);
 }
 
-static void op_swap(void) { eglSwapBuffers(display, surface); }
+static void op_swap(void)
+{
+    eglSwapBuffers(display, surface);
+}
 
-static const struct { const char *name; void (*run)(void); } ops[] = {
-    {"draws", op_draws}, {"swap", op_swap}, {"draws", op_draws}, {"upload", op_upload}, {"readpixels", op_readpixels}, {"draws", op_draws}, {"clientwait", op_clientwait},
-    {"draws", op_draws}, {"finish", op_finish}, {"query", op_query},
+static const struct {
+    const char *name;
+    void (*run)(void);
+} ops[] = {
+    {"draws", op_draws},           {"swap", op_swap},   {"draws", op_draws},           {"upload", op_upload},
+    {"readpixels", op_readpixels}, {"draws", op_draws}, {"clientwait", op_clientwait}, {"draws", op_draws},
+    {"finish", op_finish},         {"query", op_query},
 };
 
-/* Draws until the loss is told or the time is over; what it does when is left to chance, so that each call waits for what others began. */
+typedef struct step {
+    const char *name;
+    int64_t begin, end;
+} step;
+
+/* Draws until the loss is told or the time is over; what it does when is left to chance, so that each call waits for
+ * what others began. */
 static bool draw_until_lost(double seconds)
 {
+    enum { HISTORY = 6 };
+    step history[HISTORY];
+    uint64_t count = 0;
     int64_t start = now_us();
-    for (long frame = 0; (double)(now_us() - start) < seconds * 1e6; frame++) {
-        for (size_t turn = 0; turn < sizeof ops / sizeof ops[0]; turn++) {
+    while ((double)(now_us() - start) < seconds * 1e6) {
+        for (int turn = 0; turn < 10; turn++) {
             size_t i = (size_t)rand() % (sizeof ops / sizeof ops[0]);
             int64_t begin = now_us();
             ops[i].run();
             int64_t end = now_us();
+            if (!count) printf("drawing\n");
+            history[count++ % HISTORY] = (step){ops[i].name, begin, end};
             if (deaf || glGetGraphicsResetStatus() == GL_NO_ERROR) continue;
             printf("lost by %s begin %lld end %lld\n", ops[i].name, (long long)begin, (long long)end);
+            for (uint64_t k = count > HISTORY ? count - HISTORY : 0; k < count; k++)
+                printf("  %s %lld us, then %lld us to look\n", history[k % HISTORY].name,
+                       (long long)(history[k % HISTORY].end - history[k % HISTORY].begin),
+                       (long long)((k + 1 < count ? history[(k + 1) % HISTORY].begin : now_us()) -
+                                   history[k % HISTORY].end));
             return true;
         }
-        if (frame == 0) printf("drawing\n");
     }
     return false;
 }
@@ -179,11 +224,14 @@ static void tell_after(void)
     EGLBoolean swapped = eglSwapBuffers(display, surface);
     EGLint error = eglGetError();
     GLenum reset = glGetGraphicsResetStatus(), gl;
-    while ((gl = glGetError()) != GL_NO_ERROR && gl != GL_CONTEXT_LOST) {} /* errors from before come first */
+    while ((gl = glGetError()) != GL_NO_ERROR && gl != GL_CONTEXT_LOST) {
+    } /* errors from before come first */
     printf("after swap=%d error=0x%x reset=0x%x gl=0x%x\n", swapped, error, reset, gl);
-    long long read = timed(op_readpixels), wait = timed(op_clientwait), finish = timed(op_finish), result = timed(op_query), draws = timed(op_draws);
+    long long read = timed(op_readpixels), wait = timed(op_clientwait), finish = timed(op_finish),
+              result = timed(op_query), draws = timed(op_draws);
     op_upload();
-    printf("waits readpixels=%lld clientwait=%lld finish=%lld query=%lld draws=%lld\n", read, wait, finish, result, draws);
+    printf("waits readpixels=%lld clientwait=%lld finish=%lld query=%lld draws=%lld\n", read, wait, finish, result,
+           draws);
 }
 
 static void recover(void)
@@ -204,8 +252,10 @@ int main(int argc, char **argv)
     double seconds = 20;
     setvbuf(stdout, NULL, _IOLBF, 0);
     for (int i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--deaf")) deaf = true;
-        else if (!strcmp(argv[i], "--seconds") && i + 1 < argc) seconds = atof(argv[++i]);
+        if (!strcmp(argv[i], "--deaf"))
+            deaf = true;
+        else if (!strcmp(argv[i], "--seconds") && i + 1 < argc)
+            seconds = atof(argv[++i]);
     }
     int64_t begin = now_us();
     srand((unsigned)begin);
