@@ -3,8 +3,8 @@
  * microseconds (T of CLOCK_REALTIME, D lasting):
  *
  * - drawing: the first call is done
- * - lost by WHAT begin T end T: the first call after which glGetGraphicsResetStatus told of the loss, when it began and
- *   returned; indented lines say how long the last calls took
+ * - lost by WHAT begin T end T untold T: the first call after which glGetGraphicsResetStatus told of the loss, when it
+ *   began and returned, and when the one before had returned; indented lines say how long the last calls took
  * - after swap=R error=E reset=E gl=E: eglSwapBuffers' answer and error, the reset status, glGetError
  * - waits readpixels=D clientwait=D finish=D query=D draws=D: how long each took after the loss
  * - recovered: a new context draws the right picture (the program's next session)
@@ -190,7 +190,7 @@ static bool draw_until_lost(double seconds)
     enum { HISTORY = 6 };
     step history[HISTORY];
     uint64_t count = 0;
-    int64_t start = now_us();
+    int64_t start = now_us(), untold = 0;
     while ((double)(now_us() - start) < seconds * 1e6) {
         for (int turn = 0; turn < 10; turn++) {
             size_t i = (size_t)rand() % (sizeof ops / sizeof ops[0]);
@@ -199,8 +199,11 @@ static bool draw_until_lost(double seconds)
             int64_t end = now_us();
             if (!count) printf("drawing\n");
             history[count++ % HISTORY] = (step){ops[i].name, begin, end};
-            if (deaf || glGetGraphicsResetStatus() == GL_NO_ERROR) continue;
-            printf("lost by %s begin %lld end %lld\n", ops[i].name, (long long)begin, (long long)end);
+            if (deaf || glGetGraphicsResetStatus() == GL_NO_ERROR) {
+                untold = end;
+                continue;
+            }
+            printf("lost by %s begin %lld end %lld untold %lld\n", ops[i].name, (long long)begin, (long long)end, (long long)untold);
             for (uint64_t k = count > HISTORY ? count - HISTORY : 0; k < count; k++)
                 printf("  %s %lld us, then %lld us to look\n", history[k % HISTORY].name,
                        (long long)(history[k % HISTORY].end - history[k % HISTORY].begin),
@@ -261,7 +264,7 @@ int main(int argc, char **argv)
     srand((unsigned)begin);
     open_window();
     if (!context) { /* killed while the session was being dialled */
-        printf("lost by create begin %lld end %lld\n", (long long)begin, (long long)now_us());
+        printf("lost by create begin %lld end %lld untold 0\n", (long long)begin, (long long)now_us());
         return 4;
     }
     make_objects();
