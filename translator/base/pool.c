@@ -93,8 +93,8 @@ void mgl_pool_finish(mgl_pool *pool)
     *pool = (mgl_pool){0};
 }
 
-/* Four classes a power of two, so that at most a fifth is wasted. */
-size_t mgl_spare_size(size_t size)
+/* Four classes a power of two, so that a block fits again when sizes vary a little. */
+static size_t class_size(size_t size)
 {
     if (size > MGL_SPARE_BYTES / 2) return size;
     size_t base = 64;
@@ -104,19 +104,29 @@ size_t mgl_spare_size(size_t size)
     return size <= base ? base : (size + step - 1) / step * step;
 }
 
-void *mgl_spare_take(mgl_spares *spares, size_t size)
+enum { SMALL = 4096 }; /* a block up to this serves any size below */
+
+static int find(const mgl_spares *spares, size_t size)
 {
-    size = mgl_spare_size(size);
-    if (size > spares->bytes) return mgl_malloc(size);
-    for (uint32_t i = 1; i <= MGL_SPARES; i++) { /* the latest first: it is likeliest in the cache */
-        uint32_t at = (spares->next - i) % MGL_SPARES;
-        void *memory = spares->blocks[at].memory;
-        if (!memory || spares->blocks[at].size != size) continue;
-        spares->blocks[at].memory = NULL;
-        spares->bytes -= size;
-        return memory;
+    int best = -1;
+    size_t most = MGL_MAX(2 * size, (size_t)SMALL);
+    for (int i = 0; i < MGL_SPARES && spares->bytes >= size; i++) {
+        if (!spares->blocks[i].memory || spares->blocks[i].size < size || spares->blocks[i].size > most) continue;
+        if (best < 0 || spares->blocks[i].size < spares->blocks[best].size) best = i;
     }
-    return mgl_malloc(size);
+    return best;
+}
+
+void *mgl_spare_take(mgl_spares *spares, size_t size, size_t *actual)
+{
+    *actual = class_size(size);
+    int at = find(spares, *actual);
+    if (at < 0) return mgl_malloc(*actual);
+    void *memory = spares->blocks[at].memory;
+    *actual = spares->blocks[at].size;
+    spares->blocks[at].memory = NULL;
+    spares->bytes -= *actual;
+    return memory;
 }
 
 static void drop(mgl_spares *spares, uint32_t at)
@@ -130,7 +140,6 @@ static void drop(mgl_spares *spares, uint32_t at)
 void mgl_spare_give(mgl_spares *spares, void *memory, size_t size)
 {
     if (!memory) return;
-    size = mgl_spare_size(size);
     if (!KEEP || size > MGL_SPARE_BYTES / 2) {
         mgl_free(memory);
         return;

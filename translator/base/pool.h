@@ -25,7 +25,7 @@ void mgl_pool_give(mgl_pool *pool, void *block);
 /* Frees what nobody uses; every block must have been given back, or its slab is lost. */
 void mgl_pool_finish(mgl_pool *pool);
 
-/* Blocks of any size, for contents: found again by size class. The oldest leaves when there are too many. */
+/* Blocks of any size, for contents. The oldest leaves when there are too many. */
 enum { MGL_SPARES = 32, MGL_SPARE_BYTES = 4 << 20 };
 typedef struct mgl_spares {
     struct { void *memory; size_t size; } blocks[MGL_SPARES]; /* a ring; memory NULL: taken again */
@@ -33,11 +33,9 @@ typedef struct mgl_spares {
     size_t bytes;
 } mgl_spares;
 
-/* The size of the block that holds `size` bytes: what take gives and give must be told. Large ones are exact. */
-size_t mgl_spare_size(size_t size);
-/* mgl_spare_size(size) bytes, their content undefined, or NULL. */
-void *mgl_spare_take(mgl_spares *spares, size_t size);
-/* `size`: as it was taken with. */
+/* At least `size` bytes, their content undefined, or NULL; *actual says how many: up to a quarter more than asked for, or what the spare had: up to twice that, or 4 KiB. */
+void *mgl_spare_take(mgl_spares *spares, size_t size, size_t *actual);
+/* `size`: what take said, or less. */
 void mgl_spare_give(mgl_spares *spares, void *memory, size_t size);
 void mgl_spares_finish(mgl_spares *spares);
 

@@ -183,9 +183,10 @@ static void resize_shadow(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
     free_shadow(ctx->group, buffer);
     uint64_t budget = (uint64_t)MGL_MAX(mgl_settings()->shadow_mb, 0) << 20;
     if (!size || ctx->group->shadow_bytes + size > budget) return;
-    buffer->shadow = mgl_spare_take(&ctx->group->shadows, size);
+    size_t actual;
+    buffer->shadow = mgl_spare_take(&ctx->group->shadows, size, &actual);
     if (!buffer->shadow) return;
-    buffer->shadow_capacity = mgl_spare_size(size);
+    buffer->shadow_capacity = actual;
     ctx->group->shadow_bytes += buffer->shadow_capacity;
 }
 

@@ -44,7 +44,7 @@ static uint8_t *map_memory(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset
     bool discard = access & (GL_MAP_INVALIDATE_RANGE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT);
     uint8_t *memory = buffer->shadow ? buffer->shadow + offset : NULL;
     if (memory && (discard || !buffer->gpu_written)) return memory;
-    if (!memory) memory = buffer->map.scratch = mgl_spare_take(&ctx->group->shadows, length);
+    if (!memory) memory = buffer->map.scratch = mgl_spare_take(&ctx->group->shadows, length, &(size_t){0});
     if (memory && !discard && !mgl_buffer_read_back(ctx, buffer, offset, length, memory)) memset(memory, 0, length);
     if (memory && buffer->shadow && offset == 0 && length == buffer->size) buffer->gpu_written = false;
     return memory;

@@ -341,6 +341,7 @@ void mgl_applier_destroy(mgl_applier **applier)
         mgl_free(a->objects[kind].slots);
     for (uint32_t i = 0; i < MGL_VK_POOLS; i++)
         mgl_pool_finish(&a->pools[i]);
+    mgl_spares_finish(&a->states);
     mgl_vk_device_close(&a->device);
     mgl_free(a);
 }

@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+static mgl_vk_vertex_array *vertex_array_new(mgl_applier *a)
+{
+    return mgl_pool_take(&a->pools[MGL_VK_POOL_VERTEX_ARRAY],
+                         sizeof(mgl_vk_vertex_array) + MGL_VK_BINDINGS * sizeof(mgl_vertex_buffer));
+}
+
 bool mgl_vk_draw_init(mgl_applier *a)
 {
     a->draws = mgl_new(struct mgl_vk_draws);
@@ -18,6 +24,8 @@ bool mgl_vk_draw_init(mgl_applier *a)
     if (!mgl_vk_passes_init(a) || !mgl_vk_pipelines_init(a) || !mgl_vk_descriptors_init(a) || !mgl_vk_queries_init(a))
         return false;
     mgl_vk_render_state_translate(a, s);
+    /* The client makes the first one when arrays were bound a few times: its slab is not to be made then. */
+    mgl_pool_give(&a->pools[MGL_VK_POOL_VERTEX_ARRAY], vertex_array_new(a));
     return true;
 }
 
@@ -334,8 +342,7 @@ bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *hea
                                     const mgl_wire_vertex_array_create *p, const mgl_vertex_buffer *tail)
 {
     if (p->tail_count > MGL_VK_BINDINGS) return mgl_vk_fault(a, "vertex array of %u buffers", p->tail_count);
-    mgl_vk_vertex_array *v =
-        mgl_pool_take(&a->pools[MGL_VK_POOL_VERTEX_ARRAY], sizeof(*v) + MGL_VK_BINDINGS * sizeof(*tail));
+    mgl_vk_vertex_array *v = vertex_array_new(a);
     if (!v) {
         mgl_vk_out_of_memory(a, MGL_KIND_VERTEX_ARRAY, p->array);
         return true;

@@ -168,9 +168,20 @@ mgl_vk_body mgl_vk_image_body_swap(mgl_vk_image *i, const mgl_vk_body *body)
     return old;
 }
 
+static size_t states_size(const mgl_vk_image *i)
+{
+    return sizeof(mgl_vk_access) * i->levels * i->layers;
+}
+
+static void image_free(mgl_applier *a, mgl_vk_image *i)
+{
+    mgl_spare_give(&a->states, i->states, states_size(i));
+    mgl_pool_give(&a->pools[MGL_VK_POOL_IMAGE], i);
+}
+
 mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc)
 {
-    mgl_vk_image *i = mgl_new(mgl_vk_image);
+    mgl_vk_image *i = mgl_pool_take(&a->pools[MGL_VK_POOL_IMAGE], sizeof(*i));
     if (!i) return NULL;
     *i = (mgl_vk_image){
         .references = 1,
@@ -185,10 +196,10 @@ mgl_vk_image *mgl_vk_image_make(mgl_applier *a, const mgl_vk_image_desc *desc)
         .levels = desc->levels,
         .samples = desc->samples,
     };
-    i->states = mgl_new_array(mgl_vk_access, (size_t)i->levels * i->layers);
+    i->states = mgl_spare_take(&a->states, states_size(i), &(size_t){0});
+    if (i->states) memset(i->states, 0, states_size(i));
     if (i->states && create(a, i, desc)) return i;
-    mgl_free(i->states);
-    mgl_free(i);
+    image_free(a, i);
     return NULL;
 }
 
@@ -198,30 +209,33 @@ static void destroy_body(mgl_applier *a, void *object)
     mgl_vk_body *c = object;
     mgl_table_entry *e;
     for (uint32_t n = 0; (e = mgl_table_next(&c->framebuffers, &n));)
-        a->device.vk.vkDestroyFramebuffer(a->device.device, *(VkFramebuffer *)e->value, NULL);
-    mgl_table_finish(&c->framebuffers, mgl_free);
-    for (uint32_t n = 0; (e = mgl_table_next(&c->views, &n));)
-        a->device.vk.vkDestroyImageView(a->device.device, *(VkImageView *)e->value, NULL);
-    mgl_table_finish(&c->views, mgl_free);
+        a->device.vk.vkDestroyFramebuffer(a->device.device, (VkFramebuffer)e->value, NULL);
+    mgl_table_finish(&c->framebuffers, NULL);
+    for (uint32_t n = 0; n < c->views.count; n++)
+        a->device.vk.vkDestroyImageView(a->device.device, c->views.first[n], NULL);
+    for (uint32_t n = 0; (e = mgl_table_next(&c->views.more, &n));)
+        a->device.vk.vkDestroyImageView(a->device.device, (VkImageView)e->value, NULL);
+    mgl_table_finish(&c->views.more, NULL);
     vmaDestroyImage(a->device.allocator, c->image, c->allocation);
-    mgl_free(c);
+    mgl_pool_give(&a->pools[MGL_VK_POOL_BODY], c);
 }
 
 /* Takes the Vulkan side off the image; it dies when the recording under way is complete. */
 static bool bury(mgl_applier *a, mgl_vk_image *i)
 {
-    mgl_vk_body *c = mgl_new(mgl_vk_body);
+    mgl_vk_body *c = mgl_pool_take(&a->pools[MGL_VK_POOL_BODY], sizeof(*c));
     if (!c) return false;
     *c = (mgl_vk_body){
         .image = i->image, .allocation = i->allocation, .views = i->views, .framebuffers = i->framebuffers};
-    i->views = i->framebuffers = (mgl_table){0};
+    i->views = (mgl_vk_views){0};
+    i->framebuffers = (mgl_table){0};
     mgl_vk_defer(a, destroy_body, c);
     return true;
 }
 
 void mgl_vk_image_body_bury(mgl_applier *a, mgl_vk_body *body)
 {
-    mgl_vk_body *c = mgl_new(mgl_vk_body);
+    mgl_vk_body *c = mgl_pool_take(&a->pools[MGL_VK_POOL_BODY], sizeof(*c));
     if (!c) return; /* leaked until the device goes: nothing else is safe without memory */
     *c = *body;
     mgl_vk_defer(a, destroy_body, c);
@@ -235,8 +249,7 @@ void mgl_vk_image_unref(mgl_applier *a, mgl_vk_image **image)
     mgl_vk_image_spares_free(a, i);
     mgl_vk_image_gone(a, i);
     bury(a, i);
-    mgl_free(i->states);
-    mgl_free(i);
+    image_free(a, i);
 }
 
 /* ---- views ---- */
@@ -255,8 +268,11 @@ static VkImageUsageFlags view_usage(const mgl_vk_device *d, const mgl_vk_image *
 
 VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view_key *key)
 {
-    VkImageView *found = mgl_table_find(&i->views, key, sizeof *key);
-    if (found) return *found;
+    mgl_vk_views *v = &i->views;
+    for (uint32_t n = 0; n < v->count; n++)
+        if (memcmp(&v->keys[n], key, sizeof *key) == 0) return v->first[n];
+    VkImageView view = mgl_table_find(&v->more, key, sizeof *key);
+    if (view) return view;
     mgl_vk_device *d = &a->device;
     VkImageViewUsageCreateInfo usage = {.sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO,
                                         .usage = view_usage(d, i, key)};
@@ -269,16 +285,14 @@ VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view
         .components = key->swizzle,
         .subresourceRange = {key->aspects, key->level, key->levels, key->layer, key->layers},
     };
-    VkImageView *boxed = mgl_new(VkImageView);
-    if (!boxed) return VK_NULL_HANDLE;
-    if (d->vk.vkCreateImageView(d->device, &info, NULL, boxed) != VK_SUCCESS) {
-        mgl_free(boxed);
-        return VK_NULL_HANDLE;
+    if (d->vk.vkCreateImageView(d->device, &info, NULL, &view) != VK_SUCCESS) return VK_NULL_HANDLE;
+    if (v->count < MGL_COUNT(v->first)) {
+        v->keys[v->count] = *key;
+        v->first[v->count++] = view;
+        return view;
     }
-    VkImageView view = *boxed;
-    if (mgl_table_insert(&i->views, key, sizeof *key, boxed)) return view;
+    if (mgl_table_insert(&v->more, key, sizeof *key, (void *)view)) return view;
     d->vk.vkDestroyImageView(d->device, view, NULL);
-    mgl_free(boxed);
     return VK_NULL_HANDLE;
 }
 
@@ -291,8 +305,8 @@ VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRender
                                        uint32_t width, uint32_t height)
 {
     framebuffer_key key = {pass, view};
-    VkFramebuffer *found = mgl_table_find(&i->framebuffers, &key, sizeof key);
-    if (found) return *found;
+    VkFramebuffer framebuffer = mgl_table_find(&i->framebuffers, &key, sizeof key);
+    if (framebuffer) return framebuffer;
     VkFramebufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO,
                                     .renderPass = pass,
                                     .attachmentCount = 1,
@@ -300,14 +314,10 @@ VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRender
                                     .width = width,
                                     .height = height,
                                     .layers = 1};
-    VkFramebuffer *boxed = mgl_new(VkFramebuffer);
-    if (!boxed || a->device.vk.vkCreateFramebuffer(a->device.device, &info, NULL, boxed) != VK_SUCCESS) {
-        mgl_free(boxed);
+    if (a->device.vk.vkCreateFramebuffer(a->device.device, &info, NULL, &framebuffer) != VK_SUCCESS)
         return VK_NULL_HANDLE;
-    }
-    if (mgl_table_insert(&i->framebuffers, &key, sizeof key, boxed)) return *boxed;
-    a->device.vk.vkDestroyFramebuffer(a->device.device, *boxed, NULL);
-    mgl_free(boxed);
+    if (mgl_table_insert(&i->framebuffers, &key, sizeof key, (void *)framebuffer)) return framebuffer;
+    a->device.vk.vkDestroyFramebuffer(a->device.device, framebuffer, NULL);
     return VK_NULL_HANDLE;
 }
 
@@ -361,8 +371,8 @@ bool mgl_vk_image_require(mgl_applier *a, mgl_vk_image *i, VkImageUsageFlags usa
     uint32_t references = i->references;
     *i = *better;
     i->references = references;
-    mgl_free(states);
-    mgl_free(better);
+    better->states = states;
+    image_free(a, better);
     mgl_vk_image_moved(a, i);
     return true;
 }

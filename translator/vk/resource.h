@@ -156,7 +156,8 @@ VkFramebuffer mgl_vk_image_framebuffer(mgl_applier *a, mgl_vk_image *i, VkRender
 typedef struct mgl_vk_body {
     VkImage image;
     VmaAllocation allocation;
-    mgl_table views, framebuffers;
+    mgl_vk_views views;
+    mgl_table framebuffers;
     uint64_t unique;
     uint64_t index; /* of a spare: may be used again when this submission is complete */
 } mgl_vk_body;

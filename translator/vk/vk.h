@@ -82,6 +82,18 @@ typedef struct mgl_vk_buffer {
 } mgl_vk_buffer;
 
 /* One VkImage with its memory and the state of each subresource. Counted: texture views share it. */
+typedef struct mgl_vk_view_key {
+    VkImageViewType type; VkFormat format; VkImageAspectFlags aspects; uint32_t level, levels, layer, layers; VkComponentMapping swizzle; VkImageUsageFlags usage;
+} mgl_vk_view_key;
+
+/* Views by key: the first ones in place, so that a texture's first use allocates nothing, further ones in the table. Die with the image. */
+typedef struct mgl_vk_views {
+    uint32_t count;
+    mgl_vk_view_key keys[3];
+    VkImageView first[3];
+    mgl_table more; /* values are handles */
+} mgl_vk_views;
+
 typedef struct mgl_vk_image {
     uint32_t references;
     VkImage image;
@@ -102,13 +114,9 @@ typedef struct mgl_vk_image {
     uint64_t unique;
     uint64_t attached;       /* stamp of the last resolved framebuffer that attached it (pass.c); 0: never */
     struct mgl_vk_spares *spares; /* image_rename.c; NULL: never renamed */
-    mgl_table views;         /* mgl_vk_view_key -> VkImageView boxed; dies with the image */
+    mgl_vk_views views;
     mgl_table framebuffers;  /* of single views, for blits by drawing; die with the image */
 } mgl_vk_image;
-
-typedef struct mgl_vk_view_key {
-    VkImageViewType type; VkFormat format; VkImageAspectFlags aspects; uint32_t level, levels, layer, layers; VkComponentMapping swizzle; VkImageUsageFlags usage;
-} mgl_vk_view_key;
 
 typedef struct mgl_vk_level { /* one level as the client defined it */
     uint32_t width, height, depth, samples;
@@ -157,7 +165,7 @@ typedef struct mgl_vk_completion { /* what the completion thread does when a sub
 typedef enum mgl_vk_break { MGL_BREAK_FRAMEBUFFER, MGL_BREAK_CLEAR, MGL_BREAK_COPY, MGL_BREAK_BARRIER, MGL_BREAK_QUERY, MGL_BREAK_SUBMIT } mgl_vk_break;
 
 /* Kinds of objects that are recycled: mgl_pool_take(&a->pools[...]). */
-enum { MGL_VK_POOL_BUFFER, MGL_VK_POOL_VERTEX_ARRAY, MGL_VK_POOL_TEXTURE, MGL_VK_POOL_IMAGE, MGL_VK_POOL_CARCASS, MGL_VK_POOL_QUERY, MGL_VK_POOL_RUN, MGL_VK_POOL_SEGMENT,
+enum { MGL_VK_POOL_BUFFER, MGL_VK_POOL_VERTEX_ARRAY, MGL_VK_POOL_TEXTURE, MGL_VK_POOL_IMAGE, MGL_VK_POOL_BODY, MGL_VK_POOL_QUERY, MGL_VK_POOL_RUN, MGL_VK_POOL_SEGMENT,
     MGL_VK_POOL_XFB, MGL_VK_POOL_FRAMEBUFFER, MGL_VK_POOLS };
 
 struct mgl_applier {
@@ -189,6 +197,7 @@ struct mgl_applier {
     struct mgl_vk_buffer_pool *buffer_pool; /* buffer.c */
     struct mgl_vk_spares *image_spares; /* image_rename.c: of all images, and what they and this recording's renames amount to */
     uint64_t image_spare_bytes, image_renamed_bytes, image_renamed_index;
+    mgl_spares states;            /* of images that were destroyed */
     mgl_pool pools[MGL_VK_POOLS]; /* objects that were destroyed, for the next of their kind */
     struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
 };
