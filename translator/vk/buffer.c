@@ -32,11 +32,11 @@ typedef struct backing {
     uint64_t index; /* may be used again when this submission is complete */
     mgl_vk_access access;
     uint64_t unique; /* descriptor sets that name it serve whichever buffer has it later */
+    struct backing *next; /* in its class */
 } backing;
 
 typedef struct size_class {
-    backing *ring; /* oldest first */
-    uint32_t capacity, first, count;
+    backing *first, *last; /* oldest first; NULL: none */
 } size_class;
 
 struct mgl_vk_buffer_pool {
@@ -130,6 +130,26 @@ static void backing_destroy(mgl_applier *a, backing *b)
     vmaDestroyBuffer(a->device.allocator, b->buffer, b->allocation);
 }
 
+static bool class_push(mgl_applier *a, size_class *c, const backing *b)
+{
+    backing *idle = mgl_pool_take(&a->pools[MGL_VK_POOL_BACKING], sizeof(*idle));
+    if (!idle) return false;
+    *idle = *b;
+    idle->next = NULL;
+    *(c->first ? &c->last->next : &c->first) = idle;
+    c->last = idle;
+    return true;
+}
+
+/* The class has one. */
+static void class_pop(mgl_applier *a, size_class *c, backing *taken)
+{
+    backing *idle = c->first;
+    *taken = *idle;
+    c->first = idle->next;
+    mgl_pool_give(&a->pools[MGL_VK_POOL_BACKING], idle);
+}
+
 /* Frees backings whose work is done, oldest classes first, until the pool is within its limit. */
 static void pool_trim(mgl_applier *a)
 {
@@ -138,30 +158,13 @@ static void pool_trim(mgl_applier *a)
     for (int kind = 0; kind < KIND_COUNT; kind++)
         for (int n = CLASS_COUNT - 1; n >= 0 && p->idle_bytes > POOL_IDLE_LIMIT; n--) {
             size_class *c = &p->classes[kind][n];
-            while (c->count && p->idle_bytes > POOL_IDLE_LIMIT && c->ring[c->first].index <= done) {
-                p->idle_bytes -= c->ring[c->first].capacity;
-                backing_destroy(a, &c->ring[c->first]);
-                c->first = (c->first + 1) % c->capacity;
-                c->count--;
+            while (c->first && p->idle_bytes > POOL_IDLE_LIMIT && c->first->index <= done) {
+                backing old;
+                class_pop(a, c, &old);
+                p->idle_bytes -= old.capacity;
+                backing_destroy(a, &old);
             }
         }
-}
-
-static bool class_push(size_class *c, const backing *b)
-{
-    if (c->count == c->capacity) {
-        uint32_t capacity = c->capacity ? c->capacity * 2 : 8;
-        backing *ring = mgl_new_array(backing, capacity);
-        if (!ring) return false;
-        for (uint32_t i = 0; i < c->count; i++)
-            ring[i] = c->ring[(c->first + i) % c->capacity];
-        mgl_free(c->ring);
-        c->ring = ring;
-        c->first = 0;
-        c->capacity = capacity;
-    }
-    c->ring[(c->first + c->count++) % c->capacity] = *b;
-    return true;
 }
 
 static void destroy_boxed(mgl_applier *a, void *object)
@@ -185,7 +188,7 @@ static void release_backing(mgl_applier *a, mgl_vk_buffer *b)
     uint32_t n = class_of(b->capacity, &capacity);
     b->buffer = VK_NULL_HANDLE;
     b->mapped = NULL;
-    if (p && n < CLASS_COUNT && class_push(&p->classes[b->kind][n], &old)) {
+    if (p && n < CLASS_COUNT && class_push(a, &p->classes[b->kind][n], &old)) {
         p->idle_bytes += old.capacity;
         if (p->idle_bytes > POOL_IDLE_LIMIT) pool_trim(a);
         return;
@@ -203,10 +206,8 @@ static bool take_backing(mgl_applier *a, uint64_t size, backing_kind kind, backi
     uint32_t n = class_of(size, &capacity);
     if (!p || n == CLASS_COUNT) return false;
     size_class *c = &p->classes[kind][n];
-    if (c->count && c->ring[c->first].index <= mgl_vk_completed(a)) {
-        *taken = c->ring[c->first];
-        c->first = (c->first + 1) % c->capacity;
-        c->count--;
+    if (c->first && c->first->index <= mgl_vk_completed(a)) {
+        class_pop(a, c, taken);
         p->idle_bytes -= taken->capacity;
         taken->access = (mgl_vk_access){0}; /* complete, and its content is of no interest */
         return true;
@@ -261,9 +262,11 @@ void mgl_vk_buffer_pool_finish(mgl_applier *a)
     for (int kind = 0; kind < KIND_COUNT; kind++)
         for (int n = 0; n < CLASS_COUNT; n++) {
             size_class *c = &p->classes[kind][n];
-            for (uint32_t i = 0; i < c->count; i++)
-                backing_destroy(a, &c->ring[(c->first + i) % c->capacity]);
-            mgl_free(c->ring);
+            while (c->first) {
+                backing old;
+                class_pop(a, c, &old);
+                backing_destroy(a, &old);
+            }
         }
     mgl_free(p);
     a->buffer_pool = NULL;

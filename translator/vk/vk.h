@@ -166,7 +166,7 @@ typedef enum mgl_vk_break { MGL_BREAK_FRAMEBUFFER, MGL_BREAK_CLEAR, MGL_BREAK_CO
 
 /* Kinds of objects that are recycled: mgl_pool_take(&a->pools[...]). */
 enum { MGL_VK_POOL_BUFFER, MGL_VK_POOL_VERTEX_ARRAY, MGL_VK_POOL_TEXTURE, MGL_VK_POOL_IMAGE, MGL_VK_POOL_BODY, MGL_VK_POOL_QUERY, MGL_VK_POOL_RUN, MGL_VK_POOL_SEGMENT,
-    MGL_VK_POOL_XFB, MGL_VK_POOL_FRAMEBUFFER, MGL_VK_POOLS };
+    MGL_VK_POOL_XFB, MGL_VK_POOL_FRAMEBUFFER, MGL_VK_POOL_BACKING, MGL_VK_POOLS };
 
 struct mgl_applier {
     mgl_applier_host host;
