@@ -31,15 +31,30 @@ void gl_session_default_caps(void)
 /* ---- the applier ---- */
 struct mgl_applier { mgl_applier_host host; };
 
+/* Short forms count as what they are short for. */
+static uint32_t long_form(uint32_t op)
+{
+    return op == MGL_OP_draw_single ? MGL_OP_draw : op == MGL_OP_program_constant ? MGL_OP_program_constants : op;
+}
+
+static void note_constants(uint32_t offset, const void *data, uint32_t size)
+{
+    if (offset + size <= sizeof gl_log.constants) memcpy(gl_log.constants + offset, data, size);
+    gl_log.first_constant = offset;
+    gl_log.last_constant = offset + size;
+}
+
 static bool note(const mgl_record_header *header, const void *payload, const void *tail)
 {
-    gl_log.ops[header->op]++;
+    if (header->op == MGL_OP_program_constant) {
+        const mgl_wire_program_constant *c = payload;
+        note_constants(c->offset, &c->value, 4);
+    }
+    gl_log.ops[long_form(header->op)]++;
     if (!tail) return true; /* what follows looks at tails */
     if (header->op == MGL_OP_program_constants) {
         const mgl_wire_program_constants *c = payload;
-        if (c->offset + c->tail_count <= sizeof gl_log.constants) memcpy(gl_log.constants + c->offset, tail, c->tail_count);
-        gl_log.first_constant = c->offset;
-        gl_log.last_constant = c->offset + c->tail_count;
+        note_constants(c->offset, tail, c->tail_count);
     } else if (header->op == MGL_OP_program_bindings) {
         const mgl_wire_program_bindings *b = payload;
         if (b->first_slot + b->tail_count <= MGL_COUNT(gl_log.slots)) memcpy(gl_log.slots + b->first_slot, tail, b->tail_count * 4u);
@@ -82,11 +97,39 @@ void mgl_applier_destroy(mgl_applier **applier)
     *applier = NULL;
 }
 
+static void keep(const void *bytes, size_t size)
+{
+    size_t kept = MGL_MIN(size, sizeof gl_log.records - gl_log.record_bytes);
+    memcpy(gl_log.records + gl_log.record_bytes, bytes, kept);
+    gl_log.record_bytes += kept;
+}
+
+/* As the draw that it is short for. */
+static void keep_single(const mgl_record_header *header)
+{
+    const mgl_wire_draw_single *s = (const mgl_wire_draw_single *)(header + 1);
+    struct {
+        mgl_record_header header;
+        mgl_wire_draw draw;
+        mgl_draw_range range;
+    } whole = {.header = {MGL_OP_draw, header->call, sizeof whole},
+               .draw = {s->mode, s->index_size, s->flags, s->patch_vertices, .tail_count = 1},
+               .range = {s->first, s->count, 1, 0, s->base_vertex, 0}};
+    keep(&whole, sizeof whole);
+}
+
 bool mgl_applier_apply(mgl_applier *applier, const void *records, size_t size)
 {
-    size_t consumed, kept = MGL_MIN(size, sizeof gl_log.records - gl_log.record_bytes);
-    memcpy(gl_log.records + gl_log.record_bytes, records, kept);
-    gl_log.record_bytes += kept;
+    size_t consumed;
+    for (size_t at = 0; at + sizeof(mgl_record_header) <= size;) {
+        const mgl_record_header *header = (const mgl_record_header *)((const uint8_t *)records + at);
+        if (!header->size || header->size > size - at) break;
+        if (header->op == MGL_OP_draw_single)
+            keep_single(header);
+        else
+            keep(header, header->size);
+        at += header->size;
+    }
     return mgl_decode(records, size, &table, applier, &consumed) == MGL_DECODE_OK;
 }
 

@@ -99,6 +99,27 @@ static void draws_without_a_change_share_a_record(void **state)
     assert_int_equal(ctx->encoder.draws, 4);
 }
 
+/* A draw alone is short; a second range makes it a record that grows. */
+static void a_single_draw_takes_24_bytes(void **state)
+{
+    draw();
+    gl_session_sync(ctx);
+    mgl_glViewport(ctx, 0, 0, 7, 7);
+    const uint8_t *start = ctx->encoder.cursor;
+    const size_t viewport = sizeof(mgl_record_header) + sizeof(mgl_wire_viewports) + sizeof(mgl_viewport);
+    draw();
+    assert_int_equal(ctx->encoder.cursor - start, viewport + 24);
+    mgl_glDrawArrays(ctx, GL_TRIANGLES, 6, 9);
+    assert_int_equal(ctx->encoder.cursor - start, viewport + 24 + 2 * sizeof(mgl_draw_range));
+    mgl_glDrawArrays(ctx, GL_TRIANGLES, 3, 3);
+    assert_int_equal(ctx->encoder.cursor - start, viewport + 24 + 3 * sizeof(mgl_draw_range));
+    assert_int_equal(draw_record(1)->tail_count, 3);
+    assert_int_equal(range(1, 0)->count, 3);
+    assert_int_equal(range(1, 0)->instances, 1);
+    assert_int_equal(range(1, 1)->first, 6);
+    assert_int_equal(range(1, 2)->first, 3);
+}
+
 static void what_keeps_draws_apart(void **state)
 {
     draw();
@@ -427,6 +448,7 @@ int main(void)
 #define LEGACY(name) cmocka_unit_test_setup_teardown(name, setup_legacy, teardown)
     const struct CMUnitTest tests[] = {
         TEST(draws_without_a_change_share_a_record),
+        TEST(a_single_draw_takes_24_bytes),
         TEST(what_keeps_draws_apart),
         TEST(multi_draws_are_numbered),
         TEST(an_empty_draw_sends_no_draw),

@@ -910,6 +910,14 @@ static void bad_constants(vk_session *s)
     p->offset = 28;
     memset(tail, 0, 8);
 }
+static void bad_constant(vk_session *s)
+{
+    *mgl_emit_program_constant(&s->encoder) = (mgl_wire_program_constant){.offset = 30};
+}
+static void bad_single(vk_session *s)
+{
+    *mgl_emit_draw_single(&s->encoder) = (mgl_wire_draw_single){.mode = MGL_TRIANGLES, .index_size = 3, .count = 3};
+}
 static void bad_slots(vk_session *s)
 {
     uint32_t *slots;
@@ -950,9 +958,9 @@ static void bad_taken(vk_session *s)
 static void hostile_records(void **state)
 {
     static void (*const cases[])(vk_session *) = {
-        bad_mode,     bad_index_size, bad_blend,   bad_state,       bad_layout, bad_vertex_format,
-        bad_units,    bad_viewports,  bad_sampler, bad_constants,   bad_slots,  bad_archive,
-        bad_resource, bad_indirect,   bad_query,   bad_framebuffer, bad_taken,
+        bad_mode,      bad_index_size,  bad_blend,     bad_state,    bad_layout,  bad_vertex_format, bad_units,
+        bad_viewports, bad_sampler,     bad_constants, bad_slots,    bad_archive, bad_resource,      bad_indirect,
+        bad_query,     bad_framebuffer, bad_taken,     bad_constant, bad_single,
     };
     for (size_t i = 0; i < MGL_COUNT(cases); i++) {
         vk_session session;

@@ -124,7 +124,13 @@ static void append(mgl_context *ctx, draw_kind kind, const mgl_draw_range *range
     const mgl_wire_draw *open = encoder->open_draw;
     bool same = open && open->mode == kind.mode && open->index_size == kind.index_size && open->flags == kind.flags &&
                 open->patch_vertices == kind.patch_vertices;
-    if (!same || !mgl_encoder_extend_draw(encoder, range)) {
+    if (same && mgl_encoder_extend_draw(encoder, range)) {
+    } else if (range->instances == 1 && !range->base_instance && !range->draw_id) {
+        mgl_wire_draw_single *record = mgl_emit_draw_single(encoder);
+        *record = (mgl_wire_draw_single){kind.mode,    kind.index_size, kind.flags,        kind.patch_vertices,
+                                         range->first, range->count,    range->base_vertex};
+        encoder->open_draw = (mgl_wire_draw *)record;
+    } else {
         mgl_draw_range *tail;
         mgl_wire_draw *record = mgl_emit_draw(encoder, 1, &tail);
         record->mode = kind.mode;

@@ -1,4 +1,5 @@
-/* Programs on the wire: creation at link, then before a draw the bind, the slots and the bytes of the default block that changed. */
+/* Programs on the wire: creation at link, then before a draw the bind, the slots and the bytes of the default block
+ * that changed. */
 #include "translator/gl/builtin.h"
 #include "translator/gl/fixed_state.h"
 #include "translator/gl/upload.h"
@@ -24,6 +25,12 @@ static void emit_constants(mgl_context *ctx, mgl_program *program)
 {
     const uint32_t limit = 64u << 10; /* stays within MGL_RECORD_LIMIT */
     uint32_t begin = program->constants_dirty_begin, end = program->constants_dirty_end;
+    if (end - begin == 4 && begin % 4 == 0 && mgl_handle_equal(program->handle, ctx->sent_program)) {
+        mgl_wire_program_constant *record = mgl_emit_program_constant(&ctx->encoder);
+        record->offset = begin;
+        memcpy(&record->value, program->constants + begin, 4);
+        begin = end;
+    }
     while (begin < end) {
         uint32_t size = MGL_MIN(end - begin, limit);
         uint8_t *tail;
@@ -51,7 +58,8 @@ void mgl_emit_group_program(mgl_context *ctx)
     mgl_program *program = ctx->program;
     mgl_handle handle = {0, 0};
     MGL_SHARED(ctx);
-    if (ctx->dirty & MGL_DIRTY_BUILTINS) ctx->fixed->builtin_version++; /* for this program now and for others at their turn */
+    if (ctx->dirty & MGL_DIRTY_BUILTINS)
+        ctx->fixed->builtin_version++; /* for this program now and for others at their turn */
     if (program && program->linked) {
         handle = program->handle;
         if (program->builtin_mask_low) mgl_builtin_refresh(ctx, program);

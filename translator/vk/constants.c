@@ -4,23 +4,32 @@
 
 #include <string.h>
 
-bool mgl_vk_rec_program_constants(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_constants *r,
-                                  const uint8_t *tail)
+static inline bool write_constants(mgl_applier *a, mgl_vk_program *p, uint32_t offset, const void *data, uint32_t size)
 {
-    mgl_vk_program *p = mgl_vk_object(a, MGL_KIND_PROGRAM, r->program);
-    if (!p) return true;
-    if (r->offset > p->header.default_block_size || r->tail_count > p->header.default_block_size - r->offset)
-        return mgl_vk_fault(a, "constants %u+%u in a block of %u", r->offset, r->tail_count,
-                            p->header.default_block_size);
-    memcpy(p->constants + r->offset, tail, r->tail_count);
+    if (offset > p->header.default_block_size || size > p->header.default_block_size - offset)
+        return mgl_vk_fault(a, "constants %u+%u in a block of %u", offset, size, p->header.default_block_size);
+    memcpy(p->constants + offset, data, size);
     if (p->push_size) {
         bool first = p->push_begin >= p->push_end;
-        p->push_begin = first ? r->offset : MGL_MIN(p->push_begin, r->offset);
-        p->push_end = first ? r->offset + r->tail_count : MGL_MAX(p->push_end, r->offset + r->tail_count);
+        p->push_begin = first ? offset : MGL_MIN(p->push_begin, offset);
+        p->push_end = first ? offset + size : MGL_MAX(p->push_end, offset + size);
     }
     p->constants_changed = true;
     if (a->context->program == p) a->context->dirty |= p->push_size ? MGL_DIRTY_PUSH : MGL_DIRTY_CONSTANTS;
     return true;
+}
+
+bool mgl_vk_rec_program_constants(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_constants *r,
+                                  const uint8_t *tail)
+{
+    mgl_vk_program *p = mgl_vk_object(a, MGL_KIND_PROGRAM, r->program);
+    return !p || write_constants(a, p, r->offset, tail, r->tail_count);
+}
+
+bool mgl_vk_rec_program_constant(mgl_applier *a, const mgl_record_header *header, const mgl_wire_program_constant *r)
+{
+    mgl_vk_program *p = a->context->program;
+    return !p || write_constants(a, p, r->offset, &r->value, sizeof(r->value));
 }
 
 void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p)

@@ -350,21 +350,23 @@ static void draw_ranges(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *
         draw_arrays(a, r, count, flags);
 }
 
-static inline void draw_one(mgl_applier *a, mgl_vk_context *c, const mgl_wire_draw *p, const mgl_draw_range *r)
+/* rebase: bytes, added to the index buffer's start. */
+static inline void draw_one(mgl_applier *a, mgl_vk_context *c, uint32_t index_size, uint32_t rebase,
+                            const mgl_draw_range *r)
 {
     if (!r->count || !r->instances) return;
-    count_draws(a, 1);
-    if (!p->index_size) {
+    if (!index_size) {
         a->device.vk.vkCmdDraw(a->main, r->count, r->instances, r->first, r->base_instance);
+        count_draws(a, 1);
         return;
     }
-    uint32_t shift = p->index_size >> 1; /* of 1, 2 or 4 bytes: the shape has been made */
+    uint32_t shift = index_size >> 1; /* of 1, 2 or 4 bytes: the shape has been made */
     const mgl_vk_buffer *b = c->index_buffer;
-    uint64_t available = (b ? b->size : NULL_INDEX_BYTES) >> shift,
-             first = (uint64_t)r->first + (p->index_offset >> shift);
-    bind_indices(a, b ? b->buffer : mgl_vk_null_buffer(a), 0, index_type(p->index_size));
+    uint64_t available = (b ? b->size : NULL_INDEX_BYTES) >> shift, first = (uint64_t)r->first + (rebase >> shift);
+    bind_indices(a, b ? b->buffer : mgl_vk_null_buffer(a), 0, index_type(index_size));
     if (first + r->count > available) return; /* see draw_elements() */
     a->device.vk.vkCmdDrawIndexed(a->main, r->count, r->instances, (uint32_t)first, r->base_vertex, r->base_instance);
+    count_draws(a, 1);
 }
 
 bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_wire_draw *p,
@@ -379,9 +381,26 @@ bool mgl_vk_rec_draw(mgl_applier *a, const mgl_record_header *header, const mgl_
         return !a->faulted;
     }
     if (__builtin_expect(count == 1 && !c->shape.pattern, 1)) /* the usual draw */
-        draw_one(a, c, p, tail);
+        draw_one(a, c, p->index_size, p->index_offset, tail);
     else
         draw_ranges(a, c, p, tail, count);
+    return true;
+}
+
+bool mgl_vk_rec_draw_single(mgl_applier *a, const mgl_record_header *header, const mgl_wire_draw_single *p)
+{
+    mgl_vk_context *c = a->context;
+    const mgl_draw_range range = {p->first, p->count, 1, 0, p->base_vertex, 0};
+    a->counters.gl_draws++;
+    if (!ready(a, c, p->mode, p->index_size, p->flags & MGL_DRAW_RESTART, p->patch_vertices, false)) {
+        a->counters.draws_skipped++;
+        return !a->faulted;
+    }
+    if (__builtin_expect(!c->shape.pattern, 1)) {
+        draw_one(a, c, p->index_size, 0, &range);
+    } else if (p->count) {
+        draw_pattern(a, c, &range, 1);
+    }
     return true;
 }
 

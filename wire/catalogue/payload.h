@@ -320,6 +320,7 @@ typedef struct mgl_wire_program_destroy { mgl_handle program; } mgl_wire_program
 typedef struct mgl_wire_program_bind { mgl_handle program; } mgl_wire_program_bind; /* null: draws do nothing */
 /* Bytes of the default block. Ordered with draws: each draw sees what came before it. */
 typedef struct mgl_wire_program_constants { mgl_handle program; uint32_t offset, tail_count; } mgl_wire_program_constants; /* tail: bytes */
+typedef struct mgl_wire_program_constant { uint32_t offset /* bytes, a multiple of 4 */, value; } mgl_wire_program_constant; /* of the program that is bound; none: nothing happens */
 typedef struct mgl_wire_program_bindings { mgl_handle program; uint32_t first_slot, tail_count; } mgl_wire_program_bindings; /* tail: uint32_t a slot */
 
 /* ---- draws ---- */
@@ -335,6 +336,13 @@ typedef struct mgl_wire_draw {
     uint32_t index_offset; /* bytes, added to the index buffer's start: first is counted from here */
     uint32_t reserved, tail_count; /* tail: mgl_draw_range, each a GL draw of its own */
 } mgl_wire_draw;
+/* A draw of one instance with the numbers base_instance, draw_id and index_offset 0. The first four bytes are those of mgl_wire_draw, into which
+ * the encoder turns it when a second range follows. */
+typedef struct mgl_wire_draw_single {
+    uint8_t mode, index_size, flags, patch_vertices;
+    uint32_t first, count;
+    int32_t base_vertex;
+} mgl_wire_draw_single;
 typedef struct mgl_wire_draw_indirect {
     uint8_t mode, index_size, flags, patch_vertices;
     uint32_t draws, stride, reserved;

@@ -21,7 +21,7 @@ typedef struct mgl_encoder {
     uint8_t *start, *cursor, *end; /* the chunk; start..cursor is encoded and not yet published */
     struct mgl_connection *connection;
     mgl_handle context;
-    mgl_wire_draw *open_draw; /* the last record when it is a draw that may still grow, else NULL */
+    mgl_wire_draw *open_draw; /* the last record when it is a draw or draw_single that may still grow, else NULL */
     uint8_t *publish_at;     /* the cursor beyond which a finished command publishes, so that the server starts early */
     uint16_t call;           /* mgl_call of the GL function under way */
     uint64_t records, draws; /* counters */
@@ -75,11 +75,33 @@ static inline void *mgl_encoder_reserve(mgl_encoder *encoder, mgl_op op, size_t 
 #undef R
 #undef RT
 
+/* Makes a draw of the open draw_single. False: the chunk is full. */
+static inline bool mgl_encoder_widen_draw(mgl_encoder *encoder)
+{
+    mgl_record_header *header = (mgl_record_header *)encoder->open_draw - 1;
+    if (header->op != MGL_OP_draw_single) return true;
+    const uint32_t more = sizeof(mgl_wire_draw) + sizeof(mgl_draw_range) - sizeof(mgl_wire_draw_single);
+    if ((size_t)(encoder->end - encoder->cursor) < more) return false;
+    const mgl_wire_draw_single single = *(mgl_wire_draw_single *)encoder->open_draw;
+    *encoder->open_draw = (mgl_wire_draw){.mode = single.mode,
+                                          .index_size = single.index_size,
+                                          .flags = single.flags,
+                                          .patch_vertices = single.patch_vertices,
+                                          .tail_count = 1};
+    *(mgl_draw_range *)(encoder->open_draw + 1) =
+        (mgl_draw_range){single.first, single.count, 1, 0, single.base_vertex, 0};
+    header->op = MGL_OP_draw;
+    header->size += more;
+    encoder->cursor += more;
+    return true;
+}
+
 /* Adds a range to the open draw. False when there is none, it is full, or the chunk is full: emit a new draw then. */
 static inline bool mgl_encoder_extend_draw(mgl_encoder *encoder, const mgl_draw_range *range)
 {
     mgl_wire_draw *draw = encoder->open_draw;
-    if (!draw || (size_t)(encoder->end - encoder->cursor) < sizeof *range) return false;
+    if (!draw || !mgl_encoder_widen_draw(encoder)) return false;
+    if ((size_t)(encoder->end - encoder->cursor) < sizeof *range) return false;
     mgl_record_header *header = (mgl_record_header *)draw - 1;
     if (header->size + sizeof *range > MGL_RECORD_LIMIT) return false;
     memcpy(encoder->cursor, range, sizeof *range);
