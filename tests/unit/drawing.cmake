@@ -22,7 +22,7 @@ foreach(name draw queries)
   set_tests_properties(vk_${name}_on_vulkan_1.1 PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300 ENVIRONMENT MAGMA_MASK=vulkan1.1)
   add_test(NAME vk_${name}_without_clip_control COMMAND test_vk_${name})
   set_tests_properties(vk_${name}_without_clip_control PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300
-    ENVIRONMENT "MAGMA_MASK=push_constants,VK_EXT_depth_clip_control,VK_EXT_extended_dynamic_state2,VK_EXT_conditional_rendering,VK_EXT_host_query_reset,hostQueryReset,VK_EXT_primitives_generated_query")
+    ENVIRONMENT "MAGMA_MASK=push_constants,VK_KHR_push_descriptor,VK_EXT_depth_clip_control,VK_EXT_extended_dynamic_state2,VK_EXT_conditional_rendering,VK_EXT_host_query_reset,hostQueryReset,VK_EXT_primitives_generated_query")
 endforeach()
 
 add_executable(vk_draw_cost unit/vk_draw_cost.c unit/vk_session.c unit/draw_scene.c $<TARGET_OBJECTS:mgl_base> $<TARGET_OBJECTS:mgl_wire_codec>

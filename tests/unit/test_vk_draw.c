@@ -595,7 +595,7 @@ static void draws_see_their_own_constants(void **state)
     assert_int_equal(t[7], GREEN);
     mgl_server_counters c = mgl_applier_counters(s->applier);
     assert_int_equal(c.passes, 1);
-    /* The texture's; the block is push constants, or another set. */
+    /* The texture's; the block is push constants, or another set where nothing can be pushed. */
     const char *mask = getenv("MAGMA_MASK");
     assert_int_equal(c.sets_made, mask && strstr(mask, "push_constants") ? 2 : 1);
     assert_int_equal(c.pipelines_made, 1);

@@ -90,6 +90,15 @@ void mgl_vk_draw_finish(mgl_applier *a)
     a->context = a->default_context = NULL;
 }
 
+/* A binding that set `set` is made from is another one, or resolves to something else. */
+static void note_change(mgl_applier *a, mgl_vk_context *c, uint32_t set, uint32_t point)
+{
+    mgl_vk_change_log *l = &c->changes[set];
+    uint32_t at = l->next++ % MGL_VK_CHANGES;
+    l->stamps[at] = ++a->draws->next_stamp;
+    l->points[at] = point;
+}
+
 mgl_vk_context *mgl_vk_context_make(mgl_applier *a)
 {
     mgl_vk_context *c = mgl_new(mgl_vk_context);
@@ -108,7 +117,7 @@ mgl_vk_context *mgl_vk_context_make(mgl_applier *a)
     for (int i = 0; i < MGL_VK_BINDINGS; i++)
         c->attributes[i].value[3] = 0x3f800000u; /* 1.0f */
     for (int i = 0; i < MGL_VK_SETS; i++)
-        c->set_stamps[i] = ++a->draws->next_stamp;
+        note_change(a, c, (uint32_t)i, MGL_VK_EVERY_POINT);
     c->next = a->draws->contexts;
     a->draws->contexts = c;
     return c;
@@ -159,19 +168,25 @@ void mgl_vk_texture_changed(mgl_applier *a, mgl_vk_texture *t)
     if (!a->draws || !t->bound) return;
     for (mgl_vk_context *c = a->draws->contexts; c; c = c->next) {
         c->dirty |= t->bound;
-        if (t->bound & MGL_DIRTY_STORAGE) c->set_stamps[2] = ++a->draws->next_stamp;
+        if (t->bound & MGL_DIRTY_STORAGE) note_change(a, c, 2, MGL_VK_EVERY_POINT);
         if (!(t->bound & MGL_DIRTY_TEXTURES)) continue;
-        c->set_stamps[1] = ++a->draws->next_stamp;
-        for (uint32_t i = 0; i < MGL_VK_UNITS; i++)
-            if (c->units[i].texture == t) c->units[i].looked_up = c->units[i].resolved = false;
+        for (uint32_t i = 0; i < MGL_VK_UNITS; i++) {
+            if (c->units[i].texture != t) continue;
+            c->units[i].looked_up = c->units[i].resolved = false;
+            note_change(a, c, 1, i);
+        }
     }
     t->bound = 0;
 }
 
-static void buffers_changed(mgl_vk_bound_buffer *bound, uint32_t count, const mgl_vk_buffer *b)
+static void buffers_changed(mgl_applier *a, mgl_vk_context *c, uint32_t set, mgl_vk_bound_buffer *bound, uint32_t count,
+                            const mgl_vk_buffer *b)
 {
-    for (uint32_t i = 0; i < count; i++)
-        if (bound[i].buffer == b) bound[i].looked_up = false;
+    for (uint32_t i = 0; i < count; i++) {
+        if (bound[i].buffer != b) continue;
+        bound[i].looked_up = false;
+        note_change(a, c, set, i);
+    }
 }
 
 void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b)
@@ -179,18 +194,15 @@ void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b)
     if (!a->draws || !b->bound) return;
     for (mgl_vk_context *c = a->draws->contexts; c; c = c->next) {
         c->dirty |= b->bound & MGL_DIRTY_ALL;
-        if (b->bound & MGL_DIRTY_UNIFORMS) {
-            buffers_changed(c->uniform_buffers, c->uniform_count, b);
-            c->set_stamps[0] = ++a->draws->next_stamp;
-        }
-        if (b->bound & MGL_DIRTY_STORAGE) {
-            buffers_changed(c->storage_buffers, c->storage_count, b);
-            c->set_stamps[2] = ++a->draws->next_stamp;
-        }
+        if (b->bound & MGL_DIRTY_UNIFORMS) buffers_changed(a, c, 0, c->uniform_buffers, c->uniform_count, b);
+        if (b->bound & MGL_DIRTY_STORAGE) buffers_changed(a, c, 2, c->storage_buffers, c->storage_count, b);
+        if (b->bound & MGL_DIRTY_STORAGE) note_change(a, c, 2, MGL_VK_EVERY_POINT); /* image units may show it */
         if (!(b->bound & MGL_DIRTY_TEXTURES)) continue;
-        c->set_stamps[1] = ++a->draws->next_stamp;
-        for (uint32_t i = 0; i < MGL_VK_UNITS; i++)
-            if (c->units[i].texture && c->units[i].dim == MGL_DIM_BUFFER) c->units[i].resolved = false;
+        for (uint32_t i = 0; i < MGL_VK_UNITS; i++) {
+            if (!c->units[i].texture || c->units[i].texture->buffer != b) continue;
+            c->units[i].resolved = false;
+            note_change(a, c, 1, i);
+        }
     }
     b->bound = 0;
 }
@@ -212,7 +224,7 @@ void mgl_vk_state_forget(mgl_applier *a, mgl_kind kind, void *object)
                 if (c->units[i].sampler != object) continue;
                 c->units[i].looked_up = c->units[i].resolved = false;
                 c->dirty |= MGL_DIRTY_TEXTURES;
-                c->set_stamps[1] = ++a->draws->next_stamp;
+                note_change(a, c, 1, i);
             }
         } else if (kind == MGL_KIND_QUERY && c->condition == object) {
             c->condition = NULL;
@@ -245,21 +257,22 @@ bool mgl_vk_rec_texture_units(mgl_applier *a, const mgl_record_header *header, c
         u->looked_up = u->resolved = false;
         u->texture = NULL;
         u->sampler = NULL;
-        c->set_stamps[1] = ++a->draws->next_stamp;
+        note_change(a, c, 1, p->first + i);
         c->dirty |= MGL_DIRTY_TEXTURES;
     }
     return true;
 }
 
-static bool set_buffers(mgl_applier *a, mgl_vk_bound_buffer *bound, const mgl_buffer_range *tail, uint32_t count,
-                        uint32_t set, uint32_t dirty)
+static bool set_buffers(mgl_applier *a, mgl_vk_bound_buffer *bound, const mgl_buffer_range *tail, uint32_t first,
+                        uint32_t count, uint32_t set, uint32_t dirty)
 {
     mgl_vk_context *c = a->context;
-    for (uint32_t i = 0; i < count; i++) {
-        bound[i].wire = tail[i];
+    for (uint32_t i = first; i < first + count; i++, tail++) {
+        if (!memcmp(&bound[i].wire, tail, sizeof(*tail))) continue; /* a span has what did not change, too */
+        bound[i].wire = *tail;
         bound[i].looked_up = false;
+        note_change(a, c, set, i);
     }
-    c->set_stamps[set] = ++a->draws->next_stamp;
     c->dirty |= dirty;
     return true;
 }
@@ -269,7 +282,7 @@ bool mgl_vk_rec_uniform_buffers(mgl_applier *a, const mgl_record_header *header,
 {
     if (!in_range(a, "uniform buffers", p->first, p->tail_count, MGL_VK_UNIFORM_BUFFERS)) return false;
     a->context->uniform_count = MGL_MAX(a->context->uniform_count, p->first + p->tail_count);
-    return set_buffers(a, a->context->uniform_buffers + p->first, tail, p->tail_count, 0, MGL_DIRTY_UNIFORMS);
+    return set_buffers(a, a->context->uniform_buffers, tail, p->first, p->tail_count, 0, MGL_DIRTY_UNIFORMS);
 }
 
 bool mgl_vk_rec_storage_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_storage_buffers *p,
@@ -277,7 +290,7 @@ bool mgl_vk_rec_storage_buffers(mgl_applier *a, const mgl_record_header *header,
 {
     if (!in_range(a, "storage buffers", p->first, p->tail_count, MGL_VK_STORAGE_BUFFERS)) return false;
     a->context->storage_count = MGL_MAX(a->context->storage_count, p->first + p->tail_count);
-    return set_buffers(a, a->context->storage_buffers + p->first, tail, p->tail_count, 2, MGL_DIRTY_STORAGE);
+    return set_buffers(a, a->context->storage_buffers, tail, p->first, p->tail_count, 2, MGL_DIRTY_STORAGE);
 }
 
 bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, const mgl_wire_image_units *p,
@@ -287,7 +300,7 @@ bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, con
     for (uint32_t i = 0; i < p->tail_count; i++)
         if (tail[i].format >= MGL_FORMAT_COUNT) return mgl_vk_fault(a, "image unit format %u", tail[i].format);
     memcpy(a->context->image_units + p->first, tail, p->tail_count * sizeof(*tail));
-    a->context->set_stamps[2] = ++a->draws->next_stamp;
+    note_change(a, a->context, 2, MGL_VK_EVERY_POINT);
     a->context->dirty |= MGL_DIRTY_STORAGE;
     return true;
 }

@@ -49,7 +49,7 @@ static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
         }
     }
     if (e->dynamic != 0xff)
-        c->offsets[e->dynamic] = (uint32_t)offset;
+        p->offsets[e->dynamic] = (uint32_t)offset;
     else
         k->first = offset;
     return true;
@@ -168,27 +168,13 @@ static bool resolve_feedback(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
     return any;
 }
 
-static bool resolve_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, mgl_vk_set_key *key, bool *feedback)
+/* Content of one element whose unit is resolved. */
+static bool texture_key(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_element *e, mgl_vk_key_element *k)
 {
-    const mgl_vk_element *e = p->elements[1];
-    uint32_t count = p->element_counts[1];
-    /* Making one texture's image may change another's view (texture views share images): first all, then what they are.
-     */
-    for (uint32_t i = 0; i < count; i++)
-        if (e[i].kind == MGL_RESOURCE_TEXTURE) resolve_unit(a, unit_of(c, p, &e[i]), &e[i]);
-    *feedback = resolve_feedback(a, c, p);
-    for (uint32_t i = 0; i < count; i++) {
-        mgl_vk_unit *u = unit_of(c, p, &e[i]);
-        mgl_vk_key_element *k = &key->elements[i];
-        if (e[i].kind == MGL_RESOURCE_TEXEL_BUFFER) {
-            if (!resolve_texel_buffer(a, u, &e[i], k)) return false;
-            continue;
-        }
-        resolve_unit(a, u, &e[i]);
-        if (!u->view || !u->vk_sampler) return false;
-        *k = (mgl_vk_key_element){(uint64_t)u->view, u->image ? u->image->unique : 0, (uint64_t)u->vk_sampler,
-                                  u->layout};
-    }
+    if (e->kind == MGL_RESOURCE_TEXEL_BUFFER) return resolve_texel_buffer(a, u, e, k);
+    resolve_unit(a, u, e);
+    if (!u->view || !u->vk_sampler) return false;
+    *k = (mgl_vk_key_element){(uint64_t)u->view, u->image ? u->image->unique : 0, (uint64_t)u->vk_sampler, u->layout};
     return true;
 }
 
@@ -279,86 +265,175 @@ static bool resolve_image_buffer(mgl_applier *a, mgl_vk_context *c, const mgl_vk
     return view || a->device.null_descriptor;
 }
 
-static bool resolve_storage_set(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, mgl_vk_set_key *key)
+static bool storage_key(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e,
+                        mgl_vk_key_element *k)
 {
-    const mgl_vk_element *e = p->elements[2];
-    bool ok = true;
-    for (uint32_t i = 0; ok && i < p->element_counts[2]; i++) {
-        if (e[i].kind == MGL_RESOURCE_IMAGE)
-            ok = resolve_image(a, c, p, &e[i], &key->elements[i]);
-        else if (e[i].kind == MGL_RESOURCE_IMAGE_BUFFER)
-            ok = resolve_image_buffer(a, c, p, &e[i], &key->elements[i]);
-        else
-            resolve_storage(a, c, p, &e[i], &key->elements[i]);
-    }
-    return ok;
+    if (e->kind == MGL_RESOURCE_IMAGE) return resolve_image(a, c, p, e, k);
+    if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) return resolve_image_buffer(a, c, p, e, k);
+    resolve_storage(a, c, p, e, k);
+    return true;
 }
 
 /* ---- all sets ---- */
 
-static bool memo_fresh(const mgl_vk_context *c, const mgl_vk_program *p, uint32_t set)
+static uint64_t newest_stamp(const mgl_vk_context *c, uint32_t set)
 {
-    const mgl_vk_set_memo *m = &p->memos[set];
-    return m->set && m->stamp == c->set_stamps[set] && m->set->content == m->content;
+    const mgl_vk_change_log *l = &c->changes[set];
+    return l->stamps[(l->next - 1) % MGL_VK_CHANGES];
 }
 
-static bool adopt(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, uint32_t set, mgl_vk_set *s, bool memoize)
+/* The elements of a set that read a binding point, a bit each. */
+static uint64_t readers(const mgl_vk_program *p, uint32_t set, uint32_t point)
 {
-    c->sets[set] = s;
-    p->memos[set].set = s;
-    if (!s) return false;
-    p->memos[set].content = s->content;
-    p->memos[set].stamp = memoize ? c->set_stamps[set] : 0;
+    const mgl_vk_element *e = p->elements[set];
+    uint64_t mask = 0;
+    for (uint32_t i = 0; i < p->element_counts[set]; i++)
+        if (e[i].slot != DEFAULT_BLOCK && p->slots[e[i].slot] == point) mask |= 1ull << i;
+    return mask;
+}
+
+/* The elements whose binding changed since the memo was made; false: it may be any, or there are too many to tell. */
+static bool changed_elements(const mgl_vk_context *c, const mgl_vk_program *p, uint32_t set, uint64_t *mask)
+{
+    const mgl_vk_change_log *l = &c->changes[set];
+    uint64_t made = p->memos[set].stamp;
+    *mask = 0;
+    if (!made || p->element_counts[set] > 64) return false;
+    for (uint32_t n = 1; n <= MGL_VK_CHANGES; n++) {
+        uint32_t at = (l->next - n) % MGL_VK_CHANGES;
+        if (l->stamps[at] == made) return true;
+        if (l->stamps[at] < made || l->points[at] == MGL_VK_EVERY_POINT) return false;
+        *mask |= readers(p, set, l->points[at]);
+    }
+    return false;
+}
+
+/* Takes the content of one element over. False: it is what it was. */
+static bool replace(mgl_vk_set_memo *m, uint32_t i, const mgl_vk_key_element *k)
+{
+    mgl_vk_key_element *old = &m->key[i];
+    if (!memcmp(old, k, sizeof(*k))) return false;
+    m->sum += mgl_vk_key_hash(k, i) - mgl_vk_key_hash(old, i);
+    *old = *k;
     return true;
 }
 
-/* Set 0 is the same set while the chunk of the slices and the buffers are: most draws only take new offsets. */
+/* The elements in `mask`, or all of them, changed their accesses and perhaps their content. */
+static void note_changed(mgl_vk_set_memo *m, bool known, uint64_t mask)
+{
+    m->undeclared |= mask;
+    m->unpushed |= mask;
+    if (!known) m->declared = 0, m->unpushed = UINT64_MAX;
+}
+
+/* The set of the memo's content becomes the context's. */
+static bool find_set(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, uint32_t set, bool same)
+{
+    mgl_vk_set_memo *m = &p->memos[set];
+    if (same && m->set && m->set->content == m->content) {
+        mgl_vk_set_touch(a, m->set);
+    } else {
+        m->set = mgl_vk_set_get(a, p->set_layouts[set], p->elements[set], m, p->element_counts[set]);
+        m->content = m->set ? m->set->content : 0;
+    }
+    c->sets[set] = m->set;
+    if (!m->set) m->stamp = 0;
+    return m->set != NULL;
+}
+
 static bool update_uniforms(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
-    mgl_vk_set_key key;
+    mgl_vk_set_memo *m = &p->memos[0];
     const mgl_vk_element *e = p->elements[0];
     uint32_t count = p->element_counts[0];
-    bool only_default = count == 1 && e[0].slot == DEFAULT_BLOCK;
-    if (only_default && p->memos[0].set && p->memos[0].set->content == p->memos[0].content) {
-        VkBuffer before = p->slice.buffer;
-        uint64_t unique = p->slice.unique;
-        if (!mgl_vk_constants_take(a, p)) return false;
-        c->offsets[0] = (uint32_t)p->slice.offset;
-        if (before == p->slice.buffer && unique == p->slice.unique) {
-            c->sets[0] = p->memos[0].set;
-            mgl_vk_set_touch(a, c->sets[0]);
-            return true;
-        }
+    uint64_t mask, stamp = newest_stamp(c, 0);
+    bool known = changed_elements(c, p, 0, &mask), same = true;
+    m->stamp = 0;
+    if (known && e[0].slot == DEFAULT_BLOCK && (p->constants_changed || p->slice_index != a->recording_index))
+        mask |= 1;
+    for (uint64_t rest = mask; known && rest; rest &= rest - 1) {
+        uint32_t i = (uint32_t)__builtin_ctzll(rest);
+        mgl_vk_key_element k;
+        if (!resolve_uniform(a, c, p, &e[i], &k)) return false;
+        same &= !replace(m, i, &k);
     }
+    for (uint32_t i = 0; !known && i < count; i++) {
+        mgl_vk_key_element k;
+        if (!resolve_uniform(a, c, p, &e[i], &k)) return false;
+        same &= !replace(m, i, &k);
+    }
+    note_changed(m, known, mask);
+    m->stamp = stamp;
+    return p->pushed || find_set(a, c, p, 0, same);
+}
+
+/* Resolves what changed since the memo was made. False: all has to be resolved, because an image was made that other
+ * textures may share, or one of them is attached, too. */
+static bool update_changed_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, uint64_t mask, bool *same)
+{
+    mgl_vk_set_memo *m = &p->memos[1];
+    uint64_t stamp = newest_stamp(c, 1);
+    if (m->feedback_free != c->target.stamp && resolve_feedback(a, c, p)) return false;
+    for (uint64_t rest = mask; rest; rest &= rest - 1) {
+        uint32_t i = (uint32_t)__builtin_ctzll(rest);
+        const mgl_vk_element *e = &p->elements[1][i];
+        mgl_vk_unit *u = unit_of(c, p, e);
+        mgl_vk_key_element k;
+        if (e->kind == MGL_RESOURCE_TEXTURE) {
+            resolve_unit(a, u, e);
+            if (u->image && u->image->attached == c->target.stamp) return false;
+        }
+        if (!texture_key(a, u, e, &k)) return false;
+        *same &= !replace(m, i, &k);
+    }
+    return stamp == newest_stamp(c, 1);
+}
+
+static bool update_all_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, bool *feedback)
+{
+    const mgl_vk_element *e = p->elements[1];
+    uint32_t count = p->element_counts[1];
+    /* Making one texture's image may change another's view (texture views share images): first all, then what they are.
+     */
     for (uint32_t i = 0; i < count; i++)
-        if (!resolve_uniform(a, c, p, &e[i], &key.elements[i])) return false;
-    return adopt(a, c, p, 0, mgl_vk_set_get(a, p->set_layouts[0], e, &key, count), false);
+        if (e[i].kind == MGL_RESOURCE_TEXTURE) resolve_unit(a, unit_of(c, p, &e[i]), &e[i]);
+    *feedback = resolve_feedback(a, c, p);
+    for (uint32_t i = 0; i < count; i++) {
+        mgl_vk_key_element k;
+        if (!texture_key(a, unit_of(c, p, &e[i]), &e[i], &k)) return false;
+        replace(&p->memos[1], i, &k);
+    }
+    return true;
 }
 
 static bool update_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
-    mgl_vk_set_key key;
-    bool feedback;
-    if (memo_fresh(c, p, 1) && !resolve_feedback(a, c, p)) {
-        c->sets[1] = p->memos[1].set;
-        mgl_vk_set_touch(a, c->sets[1]);
-        return true;
-    }
-    if (!resolve_textures(a, c, p, &key, &feedback)) return false;
-    return adopt(a, c, p, 1, mgl_vk_set_get(a, p->set_layouts[1], p->elements[1], &key, p->element_counts[1]),
-                 !feedback);
+    mgl_vk_set_memo *m = &p->memos[1];
+    uint64_t mask;
+    bool known = changed_elements(c, p, 1, &mask), same = true, feedback = false;
+    m->stamp = 0;
+    if (known && !update_changed_textures(a, c, p, mask, &same)) known = false;
+    if (!known && !update_all_textures(a, c, p, &feedback)) return false;
+    if (!feedback) memset(c->target.key.layouts, 0, sizeof(c->target.key.layouts));
+    note_changed(m, known, mask);
+    m->feedback_free = feedback ? 0 : c->target.stamp;
+    m->stamp = feedback ? 0 : newest_stamp(c, 1);
+    return find_set(a, c, p, 1, known && same);
 }
 
 static bool update_storage(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
-    mgl_vk_set_key key;
-    if (memo_fresh(c, p, 2)) {
-        c->sets[2] = p->memos[2].set;
-        mgl_vk_set_touch(a, c->sets[2]);
-        return true;
+    mgl_vk_set_memo *m = &p->memos[2];
+    bool same = m->stamp && m->stamp == newest_stamp(c, 2);
+    for (uint32_t i = 0; !same && i < p->element_counts[2]; i++) {
+        mgl_vk_key_element k;
+        m->stamp = 0;
+        if (!storage_key(a, c, p, &p->elements[2][i], &k)) return false;
+        replace(m, i, &k);
     }
-    if (!resolve_storage_set(a, c, p, &key)) return false;
-    return adopt(a, c, p, 2, mgl_vk_set_get(a, p->set_layouts[2], p->elements[2], &key, p->element_counts[2]), true);
+    if (!same) note_changed(m, false, 0);
+    m->stamp = newest_stamp(c, 2);
+    return find_set(a, c, p, 2, same);
 }
 
 bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
@@ -377,25 +452,21 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
                !update_textures(a, c, p)) {
         return false;
     }
-    if (!p->element_counts[0])
-        c->sets[0] = NULL;
-    else if ((all || dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS) || !c->sets[0]) && !update_uniforms(a, c, p))
-        return false;
+    if (p->pushed || !p->element_counts[0]) c->sets[0] = NULL;
+    bool missing = !c->sets[0] && !p->pushed;
+    if (p->element_counts[0] && (all || dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS) || missing))
+        return update_uniforms(a, c, p);
     return true;
 }
 
 /* ---- accesses ---- */
 
-static void declare_uniforms(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p)
+static void declare_uniform(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
 {
-    for (uint32_t i = 0; i < p->element_counts[0]; i++) {
-        const mgl_vk_element *e = &p->elements[0][i];
-        uint32_t point = e->slot == DEFAULT_BLOCK ? UINT32_MAX : p->slots[e->slot];
-        mgl_vk_buffer *b = point < MGL_VK_UNIFORM_BUFFERS && c->uniform_buffers[point].looked_up
-                               ? c->uniform_buffers[point].buffer
-                               : NULL;
-        if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
-    }
+    uint32_t point = e->slot == DEFAULT_BLOCK ? UINT32_MAX : p->slots[e->slot];
+    mgl_vk_buffer *b =
+        point < MGL_VK_UNIFORM_BUFFERS && c->uniform_buffers[point].looked_up ? c->uniform_buffers[point].buffer : NULL;
+    if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
 }
 
 /* A range that overlaps the target: the attachment itself is declared with the pass, the rest here, in the shared
@@ -417,65 +488,84 @@ static void declare_shared(mgl_applier *a, const mgl_vk_target *t, const mgl_vk_
         }
 }
 
-static void declare_textures(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p)
+static void declare_texture(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
 {
-    for (uint32_t i = 0; i < p->element_counts[1]; i++) {
-        const mgl_vk_element *e = &p->elements[1][i];
-        mgl_vk_unit *u = unit_of(c, p, e);
-        if (e->kind == MGL_RESOURCE_TEXEL_BUFFER) {
-            mgl_vk_buffer *b = u->texture && u->texture->target == MGL_TARGET_BUFFER ? u->texture->buffer : NULL;
-            if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
-        } else if (u->image && u->layout == MGL_LAYOUT_OPTIMAL) {
-            mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers,
-                                VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, e->stages, VK_ACCESS_SHADER_READ_BIT, false);
-        } else if (u->image) {
-            declare_shared(a, &c->target, u, e->stages);
-        }
+    mgl_vk_unit *u = unit_of(c, p, e);
+    if (e->kind == MGL_RESOURCE_TEXEL_BUFFER) {
+        mgl_vk_buffer *b = u->texture && u->texture->target == MGL_TARGET_BUFFER ? u->texture->buffer : NULL;
+        if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
+    } else if (u->image && u->layout == MGL_LAYOUT_OPTIMAL) {
+        mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers,
+                            VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, e->stages, VK_ACCESS_SHADER_READ_BIT, false);
+    } else if (u->image) {
+        declare_shared(a, &c->target, u, e->stages);
     }
 }
 
-static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p)
+static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
 {
     VkAccessFlags access = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
-    for (uint32_t i = 0; i < p->element_counts[2]; i++) {
-        const mgl_vk_element *e = &p->elements[2][i];
-        mgl_vk_subresource sub;
-        const mgl_image_unit *unit;
-        if (e->kind == MGL_RESOURCE_IMAGE) {
-            if (!image_unit(a, c, p, e, &sub, &unit)) continue;
-            uint32_t layers = sub.is_3d ? 1 : unit->layered ? sub.layers - sub.layer : e->dim == MGL_DIM_CUBE ? 6 : 1;
-            mgl_vk_image_access(a, sub.image, sub.level, 1, sub.is_3d ? 0 : sub.layer, layers, VK_IMAGE_LAYOUT_GENERAL,
-                                e->stages, access, false);
-        } else if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) {
-            uint32_t n = p->slots[e->slot];
-            mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
-            if (t && t->buffer) mgl_vk_buffer_access(a, t->buffer, e->stages, access, false);
-        } else {
-            mgl_vk_bound_buffer *b = storage_binding(c, p, e);
-            if (b && b->looked_up && b->buffer) mgl_vk_buffer_access(a, b->buffer, e->stages, access, false);
-        }
+    mgl_vk_subresource sub;
+    const mgl_image_unit *unit;
+    if (e->kind == MGL_RESOURCE_IMAGE) {
+        if (!image_unit(a, c, p, e, &sub, &unit)) return;
+        uint32_t layers = sub.is_3d ? 1 : unit->layered ? sub.layers - sub.layer : e->dim == MGL_DIM_CUBE ? 6 : 1;
+        mgl_vk_image_access(a, sub.image, sub.level, 1, sub.is_3d ? 0 : sub.layer, layers, VK_IMAGE_LAYOUT_GENERAL,
+                            e->stages, access, false);
+    } else if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) {
+        uint32_t n = p->slots[e->slot];
+        mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
+        if (t && t->buffer) mgl_vk_buffer_access(a, t->buffer, e->stages, access, false);
+    } else {
+        mgl_vk_bound_buffer *b = storage_binding(c, p, e);
+        if (b && b->looked_up && b->buffer) mgl_vk_buffer_access(a, b->buffer, e->stages, access, false);
     }
 }
 
 void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
-    static void (*const declare[MGL_VK_SETS])(mgl_applier *, mgl_vk_context *, const mgl_vk_program *) = {
-        declare_uniforms, declare_textures, declare_storage};
-    static const uint32_t groups[MGL_VK_SETS] = {MGL_DIRTY_UNIFORMS, MGL_DIRTY_TEXTURES, MGL_DIRTY_STORAGE};
+    static void (*const declare[MGL_VK_SETS])(mgl_applier *, mgl_vk_context *, const mgl_vk_program *,
+                                              const mgl_vk_element *) = {declare_uniform, declare_texture,
+                                                                         declare_storage};
     for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
         mgl_vk_set_memo *m = &p->memos[i];
-        if (!c->sets[i]) continue;
-        /* Set 0 stays the same set when only offsets change, so a dirty group declares too. */
-        if (m->declared == a->passes->serial && m->declared_content == c->sets[i]->content &&
-            !(i == 0 && c->dirty & groups[i]))
-            continue;
-        declare[i](a, c, p);
+        const mgl_vk_element *e = p->elements[i];
+        if (m->declared == a->passes->serial) {
+            for (uint64_t rest = m->undeclared; rest; rest &= rest - 1)
+                declare[i](a, c, p, &e[__builtin_ctzll(rest)]);
+        } else {
+            for (uint32_t n = 0; n < p->element_counts[i]; n++)
+                declare[i](a, c, p, &e[n]);
+        }
         m->declared = a->passes->serial;
-        m->declared_content = c->sets[i]->content;
+        m->undeclared = 0;
     }
 }
 
 /* ---- binding ---- */
+
+/* Pushes what main does not have pushed of set 0; `keeps`: what was pushed under the same layout is still there. */
+static void push_uniforms(mgl_applier *a, mgl_vk_program *p, VkPipelineBindPoint point, bool keeps)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    mgl_vk_set_memo *m = &p->memos[0];
+    uint32_t count = p->element_counts[0];
+    uint64_t all = (1ull << count) - 1, which = all;
+    if (keeps && r->pushed_program) {
+        which = r->pushed_program == p->unique ? m->unpushed & all : all;
+        for (uint64_t rest = which; rest; rest &= rest - 1) {
+            uint32_t i = (uint32_t)__builtin_ctzll(rest);
+            if (!memcmp(&r->pushed[i], &m->key[i], sizeof(m->key[i]))) which &= ~(1ull << i);
+        }
+    }
+    if (point == VK_PIPELINE_BIND_POINT_GRAPHICS) {
+        for (uint64_t rest = which; rest; rest &= rest - 1)
+            r->pushed[__builtin_ctzll(rest)] = m->key[__builtin_ctzll(rest)];
+        r->pushed_program = p->unique;
+        m->unpushed = 0;
+    }
+    if (which) mgl_vk_set_push(a, p, point, which);
+}
 
 void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point)
 {
@@ -486,16 +576,21 @@ void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
         if (!compute && r->layouts[i] != layout)
             disturbed = true; /* binding under another layout disturbs this set and those above */
         if (!compute) r->layouts[i] = layout;
+        if (i == 0 && p->pushed) {
+            push_uniforms(a, p, point, !disturbed);
+            continue;
+        }
+        if (i == 0 && disturbed && !compute) r->pushed_program = 0;
         if (!c->sets[i]) {
             if (disturbed && !compute) r->sets[i] = VK_NULL_HANDLE;
             continue;
         }
         uint32_t offsets = i == 0 ? p->dynamic_count : 0;
-        bool moved = offsets && memcmp(r->offsets, c->offsets, offsets * sizeof(*c->offsets));
+        bool moved = offsets && memcmp(r->offsets, p->offsets, offsets * sizeof(*p->offsets));
         if (!disturbed && !moved && r->sets[i] == c->sets[i]->set) continue;
-        a->device.vk.vkCmdBindDescriptorSets(a->main, point, p->layout, i, 1, &c->sets[i]->set, offsets, c->offsets);
+        a->device.vk.vkCmdBindDescriptorSets(a->main, point, p->layout, i, 1, &c->sets[i]->set, offsets, p->offsets);
         if (compute) continue;
         r->sets[i] = c->sets[i]->set;
-        if (offsets) memcpy(r->offsets, c->offsets, offsets * sizeof(*c->offsets));
+        if (offsets) memcpy(r->offsets, p->offsets, offsets * sizeof(*p->offsets));
     }
 }

@@ -21,6 +21,8 @@
 #define MGL_VK_SETS            3
 #define MGL_VK_SET_ELEMENTS    256 /* descriptors in one set */
 #define MGL_VK_DYNAMIC         8   /* dynamic uniform buffers that every device has */
+#define MGL_VK_PUSHED          32  /* descriptors of one set that every device with VK_KHR_push_descriptor can push */
+#define MGL_VK_CHANGES         16  /* bindings of a set whose changes are remembered one by one */
 #define MGL_VK_XFB_BUFFERS     4
 
 /* Dirty groups of a context. */
@@ -136,12 +138,20 @@ typedef struct mgl_vk_target {
     bool valid, has_srgb;
 } mgl_vk_target;
 
+/* Content of one descriptor. Buffers: VkBuffer, offset, range. Textures: view, sampler, MGL_LAYOUT_*. Texel buffers and
+ * images: view. `unique` tells objects apart whose Vulkan handles may be the same one after the other. */
+typedef struct mgl_vk_key_element {
+    uint64_t object, unique, first, second;
+} mgl_vk_key_element;
+
 /* What main has bound. Valid until a new main begins or another part binds. */
 typedef struct mgl_vk_recorded {
     VkPipeline pipeline;
     VkPipeline compute;
     VkDescriptorSetLayout layouts[MGL_VK_SETS]; /* of the sets bound for drawing */
     VkDescriptorSet sets[MGL_VK_SETS];
+    uint64_t pushed_program;                  /* unique of the program that pushed set 0 last; 0: nothing is pushed */
+    mgl_vk_key_element pushed[MGL_VK_PUSHED]; /* by element */
     uint32_t offsets[MGL_VK_DYNAMIC];
     uint64_t push_program; /* unique of the program whose default block is in the push constants; 0: none */
     VkBuffer vertex_buffers[MGL_VK_BINDINGS];
@@ -260,11 +270,18 @@ enum {
     MGL_VARIANT_CLIP_SHIFT = 8 /* 8 bits: clip distances to disable */
 };
 
-/* The set that a program last used, valid while set->content is still `content`: for these bindings (`stamp`), with its
- * accesses declared at serial `declared` for the set of `declared_content`. */
+/* What a set of a program resolved to when the bindings of its context were at `stamp` (0: never). Later only elements
+ * whose binding changed since are resolved, as the context's change log tells. */
 typedef struct mgl_vk_set_memo {
-    uint64_t stamp, content, declared, declared_content;
-    struct mgl_vk_set *set;
+    uint64_t stamp;
+    mgl_vk_key_element *key; /* content, by element */
+    uint64_t sum;            /* of the hashes of the elements */
+    struct mgl_vk_set *set;  /* of that content while set->content == content; pushed sets have none */
+    uint64_t content;
+    uint64_t feedback_free; /* stamp of a target that no texture overlaps */
+    uint64_t declared;      /* serial for which accesses are declared, but for */
+    uint64_t undeclared;    /* these elements, a bit each */
+    uint64_t unpushed;      /* elements that changed since this program pushed them */
 } mgl_vk_set_memo;
 
 struct mgl_vk_program {
@@ -278,9 +295,10 @@ struct mgl_vk_program {
     uint32_t clip_distances; /* written by the last stage */
     bool viewport_index;     /* the last stage writes gl_ViewportIndex */
     bool refused;            /* its SPIR-V is invalid: draws are skipped */
+    bool pushed;             /* set 0 is pushed descriptors */
     mgl_vk_element *elements[MGL_VK_SETS];
     uint32_t element_counts[MGL_VK_SETS];
-    uint32_t dynamic_count;
+    uint32_t dynamic_count, offsets[MGL_VK_DYNAMIC]; /* of dynamic uniform buffers, with memos[0] */
     mgl_vk_set_layout *set_layouts[MGL_VK_SETS];
     VkPipelineLayout layout;
     uint32_t *slots;               /* binding point by slot */
@@ -386,8 +404,7 @@ typedef struct mgl_vk_set {
     struct mgl_vk_set *chain;         /* of its hash bucket */
     struct mgl_vk_set *older, *newer; /* by use */
     struct mgl_vk_set *next_of_layout;
-    uint32_t key_size, key_capacity;
-    void *key;
+    mgl_vk_key_element *key;
 } mgl_vk_set;
 
 bool mgl_vk_descriptors_init(mgl_applier *a);
@@ -407,8 +424,8 @@ enum {
     MGL_TYPE_IMAGE_BUFFER,
     MGL_TYPE_COUNT
 };
-mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings,
-                                         uint32_t count); /* a new reference */
+mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings, uint32_t count,
+                                         bool pushed); /* a new reference */
 void mgl_vk_set_layout_unref(mgl_applier *a, mgl_vk_set_layout **layout);
 /* Resolves the sets of the current program that are dirty; false when memory ran out. May end the pass (textures that
  * must be made). */
@@ -450,6 +467,15 @@ typedef struct mgl_vk_bound_vertex {
     mgl_vk_buffer *buffer;
 } mgl_vk_bound_vertex;
 
+/* The last changes of the bindings that a set is made from, newest at (next - 1) % MGL_VK_CHANGES. Stamps grow, and
+ * none is ever used twice. */
+#define MGL_VK_EVERY_POINT UINT32_MAX
+typedef struct mgl_vk_change_log {
+    uint64_t stamps[MGL_VK_CHANGES];
+    uint32_t points[MGL_VK_CHANGES]; /* binding point, unit, or MGL_VK_EVERY_POINT */
+    uint32_t next;
+} mgl_vk_change_log;
+
 typedef struct mgl_vk_query mgl_vk_query;
 typedef struct mgl_vk_xfb mgl_vk_xfb;
 #define MGL_VK_ACTIVE_QUERIES 16
@@ -464,9 +490,8 @@ struct mgl_vk_context {
     mgl_vk_program *program;
     mgl_wire_framebuffer framebuffer;
     mgl_vk_target target;
-    uint64_t set_stamps[MGL_VK_SETS]; /* change with what is bound to units and binding points */
+    mgl_vk_change_log changes[MGL_VK_SETS]; /* of what is bound to units and binding points */
     mgl_vk_set *sets[MGL_VK_SETS];
-    uint32_t offsets[MGL_VK_DYNAMIC];
     uint64_t sets_declared, vertex_declared; /* serials */
     mgl_vk_unit units[MGL_VK_UNITS + 1];     /* the last one is never bound */
     mgl_vk_bound_buffer uniform_buffers[MGL_VK_UNIFORM_BUFFERS], storage_buffers[MGL_VK_STORAGE_BUFFERS];

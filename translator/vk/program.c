@@ -159,8 +159,18 @@ static VkPipelineStageFlags access_stages(mgl_applier *a, const mgl_vk_program *
     return flags;
 }
 
-/* Elements and set layout of one set. Uniform buffers are dynamic, so that a new offset is no new set, while the device
- * has room for it. */
+/* Whether set 0 is pushed: a changed block is then one descriptor, whatever changed, and no set. Arrays of blocks are
+ * not: lavapipe of Mesa 22.3 takes each element that is pushed for the first. */
+static bool pushes_uniforms(const mgl_applier *a, const archive *ar, uint32_t uniforms)
+{
+    if (!a->device.push_descriptor || !uniforms || uniforms > MGL_VK_PUSHED) return false;
+    for (uint32_t i = 0; i < ar->header.resource_count; i++)
+        if (ar->resources[i].set == 0 && ar->resources[i].count > 1) return false;
+    return true;
+}
+
+/* Elements and set layout of one set. Uniform buffers that are not pushed are dynamic, so that a new offset is no new
+ * set, while the device has room for it. */
 static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint32_t set)
 {
     mgl_vk_set_binding bindings[256];
@@ -170,20 +180,22 @@ static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint3
         if (ar->resources[i].set == set) elements += ar->resources[i].count;
     uniforms = elements + default_block;
     uint32_t dynamic_limit = MGL_MIN(MGL_VK_DYNAMIC, a->device.properties.limits.maxDescriptorSetUniformBuffersDynamic);
-    bool all_dynamic = set == 0 && uniforms <= dynamic_limit;
+    if (set == 0) p->pushed = pushes_uniforms(a, ar, uniforms);
+    bool all_dynamic = set == 0 && uniforms <= dynamic_limit && !p->pushed;
     p->element_counts[set] = elements + default_block;
     p->elements[set] = mgl_new_array(mgl_vk_element, elements + default_block + 1);
-    if (!p->elements[set]) return false;
+    p->memos[set].key = mgl_new_array(mgl_vk_key_element, elements + default_block + 1);
+    if (!p->elements[set] || !p->memos[set].key) return false;
     mgl_vk_element *e = p->elements[set];
     if (default_block) {
-        bindings[count++] = (mgl_vk_set_binding){MGL_TYPE_UNIFORM_DYNAMIC, 0, 1,
+        bindings[count++] = (mgl_vk_set_binding){p->pushed ? MGL_TYPE_UNIFORM : MGL_TYPE_UNIFORM_DYNAMIC, 0, 1,
                                                  vk_stages(p->stages & p->header.default_block_stages
                                                                ? p->header.default_block_stages & p->stages
                                                                : p->stages)};
         *e++ = (mgl_vk_element){.slot = DEFAULT_BLOCK,
                                 .size = p->header.default_block_size,
                                 .kind = MGL_RESOURCE_UNIFORM_BLOCK,
-                                .dynamic = (uint8_t)p->dynamic_count++};
+                                .dynamic = p->pushed ? 0xff : (uint8_t)p->dynamic_count++};
     }
     for (uint32_t i = 0; i < p->header.resource_count; i++) {
         const mgl_program_resource *r = &ar->resources[i];
@@ -205,7 +217,7 @@ static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint3
                 .dynamic = type == MGL_TYPE_UNIFORM_DYNAMIC ? (uint8_t)p->dynamic_count++ : 0xff,
             };
     }
-    p->set_layouts[set] = mgl_vk_set_layout_get(a, bindings, count);
+    p->set_layouts[set] = mgl_vk_set_layout_get(a, bindings, count, set == 0 && p->pushed);
     return p->set_layouts[set] != NULL;
 }
 
@@ -298,6 +310,7 @@ void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p)
     for (int i = 0; i < MGL_VK_SETS; i++) {
         mgl_vk_set_layout_unref(a, &p->set_layouts[i]);
         mgl_free(p->elements[i]);
+        mgl_free(p->memos[i].key);
     }
     mgl_free(p->slots);
     mgl_free(p->constants);

@@ -97,10 +97,11 @@ static void layout_destroy(mgl_applier *a, mgl_vk_set_layout *l)
     mgl_free(l);
 }
 
-mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings, uint32_t count)
+mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_binding *bindings, uint32_t count,
+                                         bool pushed)
 {
     uint32_t key_size = 8 + count * (uint32_t)sizeof(*bindings);
-    uint64_t key[1 + 256] = {count};
+    uint64_t key[1 + 256] = {count | (uint64_t)pushed << 32};
     memcpy(key + 1, bindings, count * sizeof(*bindings));
     mgl_vk_set_layout *l = mgl_table_find(&a->descriptors->layouts, key, key_size);
     if (l) {
@@ -121,8 +122,11 @@ mgl_vk_set_layout *mgl_vk_set_layout_get(mgl_applier *a, const mgl_vk_set_bindin
         l->counts[bindings[i].type] += bindings[i].count;
         l->element_count += bindings[i].count;
     }
-    VkDescriptorSetLayoutCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = count, .pBindings = vk};
+    VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+                                            .flags =
+                                                pushed ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR : 0,
+                                            .bindingCount = count,
+                                            .pBindings = vk};
     bool ok =
         l->key && a->device.vk.vkCreateDescriptorSetLayout(a->device.device, &info, NULL, &l->layout) == VK_SUCCESS;
     if (ok) memcpy(l->key, key, key_size);
@@ -155,7 +159,7 @@ void mgl_vk_descriptors_finish(mgl_applier *a)
 
 static uint32_t key_size_of(uint32_t elements)
 {
-    return (uint32_t)(sizeof(((mgl_vk_set_key *)0)->layout) + elements * sizeof(((mgl_vk_set_key *)0)->elements[0]));
+    return elements * (uint32_t)sizeof(mgl_vk_key_element);
 }
 
 /* Sets come with their keys in one piece: a program that shows one picture after the other allocates seldom. */
@@ -224,76 +228,95 @@ static mgl_vk_set *set_take(mgl_applier *a, mgl_vk_set_layout *l)
     return s;
 }
 
-static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *elements, const mgl_vk_set_key *key,
-                      uint32_t count)
+/* What Vulkan is told of one descriptor; `image`, `buffer` and `view` outlive the call that takes it. */
+static void write_fill(VkWriteDescriptorSet *w, VkDescriptorSet set, const mgl_vk_element *e,
+                       const mgl_vk_key_element *k, VkDescriptorImageInfo *image, VkDescriptorBufferInfo *buffer,
+                       VkBufferView *view)
 {
     static const VkImageLayout layouts[] = {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL,
                                             VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL};
+    *w = (VkWriteDescriptorSet){
+        .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+        .dstSet = set,
+        .dstBinding = e->binding,
+        .dstArrayElement = e->array_index,
+        .descriptorCount = 1,
+    };
+    switch (e->kind) {
+    case MGL_RESOURCE_TEXTURE:
+        w->descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+        *image = (VkDescriptorImageInfo){(VkSampler)k->first, (VkImageView)k->object, layouts[k->second]};
+        w->pImageInfo = image;
+        break;
+    case MGL_RESOURCE_IMAGE:
+        w->descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+        *image = (VkDescriptorImageInfo){VK_NULL_HANDLE, (VkImageView)k->object, VK_IMAGE_LAYOUT_GENERAL};
+        w->pImageInfo = image;
+        break;
+    case MGL_RESOURCE_TEXEL_BUFFER:
+    case MGL_RESOURCE_IMAGE_BUFFER:
+        w->descriptorType = e->kind == MGL_RESOURCE_TEXEL_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER
+                                                                 : VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+        *view = (VkBufferView)k->object;
+        w->pTexelBufferView = view;
+        break;
+    default:
+        w->descriptorType = e->kind != MGL_RESOURCE_UNIFORM_BLOCK ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+                            : e->dynamic != 0xff                  ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC
+                                                                  : VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+        *buffer = (VkDescriptorBufferInfo){(VkBuffer)k->object, k->first, k->second};
+        w->pBufferInfo = buffer;
+    }
+}
+
+static void set_write(mgl_applier *a, mgl_vk_set *s, const mgl_vk_element *elements, uint32_t count)
+{
     VkWriteDescriptorSet writes[MGL_VK_SET_ELEMENTS];
     VkDescriptorImageInfo images[MGL_VK_SET_ELEMENTS];
     VkDescriptorBufferInfo buffers[MGL_VK_SET_ELEMENTS];
     VkBufferView views[MGL_VK_SET_ELEMENTS];
-    for (uint32_t i = 0; i < count; i++) {
-        const mgl_vk_key_element *k = &key->elements[i];
-        VkWriteDescriptorSet *w = &writes[i];
-        *w = (VkWriteDescriptorSet){
-            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-            .dstSet = s->set,
-            .dstBinding = elements[i].binding,
-            .dstArrayElement = elements[i].array_index,
-            .descriptorCount = 1,
-        };
-        switch (elements[i].kind) {
-        case MGL_RESOURCE_TEXTURE:
-            w->descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-            images[i] = (VkDescriptorImageInfo){(VkSampler)k->first, (VkImageView)k->object, layouts[k->second]};
-            w->pImageInfo = &images[i];
-            break;
-        case MGL_RESOURCE_IMAGE:
-            w->descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
-            images[i] = (VkDescriptorImageInfo){VK_NULL_HANDLE, (VkImageView)k->object, VK_IMAGE_LAYOUT_GENERAL};
-            w->pImageInfo = &images[i];
-            break;
-        case MGL_RESOURCE_TEXEL_BUFFER:
-        case MGL_RESOURCE_IMAGE_BUFFER:
-            w->descriptorType = elements[i].kind == MGL_RESOURCE_TEXEL_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER
-                                                                              : VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
-            views[i] = (VkBufferView)k->object;
-            w->pTexelBufferView = &views[i];
-            break;
-        default:
-            w->descriptorType = elements[i].kind != MGL_RESOURCE_UNIFORM_BLOCK ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
-                                : elements[i].dynamic != 0xff ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC
-                                                              : VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
-            buffers[i] = (VkDescriptorBufferInfo){(VkBuffer)k->object, k->first, k->second};
-            w->pBufferInfo = &buffers[i];
-        }
-    }
+    for (uint32_t i = 0; i < count; i++)
+        write_fill(&writes[i], s->set, &elements[i], &s->key[i], &images[i], &buffers[i], &views[i]);
     a->device.vk.vkUpdateDescriptorSets(a->device.device, count, writes, 0, NULL);
 }
 
-mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_element *elements, mgl_vk_set_key *key,
-                           uint32_t count)
+void mgl_vk_set_push(mgl_applier *a, const mgl_vk_program *p, VkPipelineBindPoint point, uint64_t which)
+{
+    VkWriteDescriptorSet writes[MGL_VK_PUSHED];
+    VkDescriptorImageInfo images[MGL_VK_PUSHED];
+    VkDescriptorBufferInfo buffers[MGL_VK_PUSHED];
+    VkBufferView views[MGL_VK_PUSHED];
+    uint32_t n = 0;
+    for (; which; which &= which - 1, n++) {
+        uint32_t i = (uint32_t)__builtin_ctzll(which);
+        write_fill(&writes[n], VK_NULL_HANDLE, &p->elements[0][i], &p->memos[0].key[i], &images[n], &buffers[n],
+                   &views[n]);
+    }
+    a->device.vk.vkCmdPushDescriptorSetKHR(a->main, point, p->layout, 0, n, writes);
+    a->counters.sets_pushed++;
+}
+
+mgl_vk_set *mgl_vk_set_get(mgl_applier *a, mgl_vk_set_layout *l, const mgl_vk_element *elements,
+                           const mgl_vk_set_memo *m, uint32_t count)
 {
     mgl_vk_descriptors *d = a->descriptors;
     uint32_t size = key_size_of(count);
     if (count > l->element_count) return NULL;
-    key->layout = l->unique;
-    uint64_t hash = mgl_hash64(key, size);
+    uint64_t hash = (m->sum ^ l->unique) * 0x9e3779b97f4a7c15u;
+    hash ^= hash >> 32;
     for (mgl_vk_set *s = d->buckets[hash % BUCKETS]; s; s = s->chain) {
-        if (s->hash != hash || s->key_size != size || memcmp(s->key, key, size)) continue;
+        if (s->hash != hash || s->layout != l || memcmp(s->key, m->key, size)) continue;
         a->counters.sets_hit++;
         mgl_vk_set_touch(a, s);
         return s;
     }
     mgl_vk_set *s = set_take(a, l);
     if (!s) return NULL;
-    memcpy(s->key, key, size);
-    s->key_size = size;
+    memcpy(s->key, m->key, size);
     s->hash = hash;
     s->content = ++d->next_content;
     s->used_index = a->recording_index;
-    set_write(a, s, elements, key, count);
+    set_write(a, s, elements, count);
     memo_insert(d, s);
     a->counters.sets_made++;
     return s;
