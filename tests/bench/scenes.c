@@ -195,3 +195,42 @@ static void maps_frame(int frame)
     }
 }
 BENCH(maps, 256, 256, "300 unsynchronized maps of 4 KiB with orphaning, points drawn from each")
+
+/* ---- persistent: the same from a ring that stays mapped ---- */
+enum { PERSISTENT_FRAMES = 4 };
+static char *persistent_ring;
+static GLsync persistent_fences[PERSISTENT_FRAMES];
+
+static void persistent_start(int w, int h)
+{
+    const GLbitfield flags = GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
+    const GLsizeiptr size = (GLsizeiptr)PERSISTENT_FRAMES * MAPS * MAP_BYTES;
+    maps_start(w, h);
+    glDeleteBuffers(1, &map_buffer);
+    glGenBuffers(1, &map_buffer);
+    glBindBuffer(GL_ARRAY_BUFFER, map_buffer);
+    glBufferStorage(GL_ARRAY_BUFFER, size, NULL, flags);
+    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, NULL);
+    persistent_ring = glMapBufferRange(GL_ARRAY_BUFFER, 0, size, flags);
+    if (!persistent_ring) fprintf(stderr, "persistent: no map (GL error 0x%04x)\n", glGetError()), exit(1);
+}
+
+static void persistent_frame(int frame)
+{
+    const int part = frame % PERSISTENT_FRAMES;
+    begin(width, height);
+    glUseProgram(map_program);
+    glBindVertexArray(vao);
+    if (persistent_fences[part]) {
+        glClientWaitSync(persistent_fences[part], GL_SYNC_FLUSH_COMMANDS_BIT, GL_TIMEOUT_IGNORED);
+        glDeleteSync(persistent_fences[part]);
+    }
+    for (int i = 0; i < MAPS; i++) {
+        const int slot = part * MAPS + i;
+        float *p = (float *)(persistent_ring + (size_t)slot * MAP_BYTES);
+        for (int v = 0; v < MAP_BYTES / 8; v++) p[v * 2] = (float)((v * 37 + i + frame) % 200) / 100 - 1, p[v * 2 + 1] = (float)((v * 53 + i) % 200) / 100 - 1;
+        glDrawArrays(GL_POINTS, slot * MAP_BYTES / 8, MAP_BYTES / 8);
+    }
+    persistent_fences[part] = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+}
+BENCH(persistent, 256, 256, "the same from a ring of four frames that stays mapped, coherently")

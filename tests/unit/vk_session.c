@@ -45,6 +45,9 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
         s->surface_events++;
         s->surface = *(const mgl_event_surface *)payload;
         break;
+    case MGL_EVENT_MEMORY_IDLE:
+        s->idle_memories++;
+        break;
     }
     pthread_cond_broadcast(&s->changed);
     pthread_mutex_unlock(&s->lock);
@@ -192,5 +195,5 @@ void upload_buffer(vk_session *s, uint32_t n, uint64_t offset, const void *data,
 void make_buffer(vk_session *s, uint32_t n, uint64_t size, uint32_t flags)
 {
     mgl_wire_buffer_storage *b = mgl_emit_buffer_storage(&s->encoder);
-    *b = (mgl_wire_buffer_storage){H(n), size, flags, 0};
+    *b = (mgl_wire_buffer_storage){.buffer = H(n), .size = size, .flags = flags};
 }

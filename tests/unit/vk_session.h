@@ -19,7 +19,7 @@ typedef struct vk_session {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     uint64_t last_reply, last_fence, last_frame;
-    uint32_t failed_replies, faults, messages, errors_of_memory, lost, queries, surface_events;
+    uint32_t failed_replies, faults, messages, errors_of_memory, lost, queries, surface_events, idle_memories;
     uint64_t query_value;
     uint32_t message_call; /* of the last message */
     mgl_event_surface surface;

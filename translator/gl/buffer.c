@@ -173,7 +173,8 @@ void mgl_buffer_emit_storage(mgl_context *ctx, const mgl_buffer *buffer)
     mgl_wire_buffer_storage *record = mgl_emit_buffer_storage(&ctx->encoder);
     record->buffer = buffer->handle;
     record->size = MGL_MAX(buffer->size, (uint64_t)1);
-    record->flags = usage_hints(buffer);
+    record->flags = usage_hints(buffer) | (buffer->storage_flags & GL_MAP_PERSISTENT_BIT ? MGL_BUFFER_PERSISTENT : 0);
+    record->memory = buffer->memory.handle;
 }
 
 /* A shadow of `size` bytes, its content undefined; none when the budget is spent. */
@@ -190,18 +191,94 @@ static void resize_shadow(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
     ctx->group->shadow_bytes += buffer->shadow_capacity;
 }
 
+/* ---- storage in memory that the GPU reads in place ---- */
+
+#define IN_PLACE_MAPS   4             /* maps before a buffer moves there */
+#define IN_PLACE_MOST   (64ull << 20) /* bytes of a buffer that does; persistent ones always do */
+#define MOVED_BACK_MOST 2             /* a buffer that is also written in other ways stays where it is after that */
+
+static bool is_persistent(const mgl_buffer *buffer)
+{
+    return buffer->storage_flags & GL_MAP_PERSISTENT_BIT;
+}
+
+/* Chooses where new storage lies and makes the shadow fit that. The server's own storage: memory is null. */
+static void choose_memory(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
+{
+    mgl_memory memory = {0};
+    if (size && (is_persistent(buffer) || (buffer->in_place_maps >= IN_PLACE_MAPS && size <= IN_PLACE_MOST)))
+        mgl_memory_take(&ctx->encoder, size, &memory);
+    buffer->memory = memory;
+    resize_shadow(ctx, buffer, memory.pointer ? 0 : size);
+}
+
+void mgl_buffer_orphan(mgl_context *ctx, mgl_buffer *buffer)
+{
+    if (is_persistent(buffer) && buffer->memory.pointer) { /* it may be large, and there may be no second one */
+        mgl_memory fresh;
+        if (!mgl_memory_take(&ctx->encoder, buffer->size, &fresh)) {
+            mgl_context_finish(ctx);
+            return;
+        }
+        buffer->memory = fresh;
+    } else {
+        choose_memory(ctx, buffer, buffer->size);
+    }
+    mgl_buffer_emit_storage(ctx, buffer);
+    buffer->gpu_written = false;
+    buffer->version++;
+    mgl_shared_changed(ctx);
+}
+
+void mgl_buffer_want_in_place(mgl_context *ctx, mgl_buffer *buffer)
+{
+    if (buffer->in_place_maps >= IN_PLACE_MAPS || buffer->moved_back >= MOVED_BACK_MOST || buffer->immutable) return;
+    if (++buffer->in_place_maps < IN_PLACE_MAPS || buffer->size > IN_PLACE_MOST || !mgl_buffer_known(buffer)) return;
+    mgl_memory memory;
+    if (!mgl_memory_take(&ctx->encoder, buffer->size, &memory)) return;
+    memcpy(memory.pointer, buffer->shadow, buffer->size);
+    buffer->memory = memory;
+    free_shadow(ctx->group, buffer);
+    mgl_buffer_emit_storage(ctx, buffer);
+    mgl_shared_changed(ctx);
+}
+
+/* The server's own storage again, for writes that must stay in order with what is drawn. */
+static void move_back(mgl_context *ctx, mgl_buffer *buffer)
+{
+    const uint8_t *content = buffer->memory.pointer;
+    buffer->in_place_maps = 0;
+    buffer->moved_back++;
+    buffer->memory = (mgl_memory){0};
+    resize_shadow(ctx, buffer, buffer->size);
+    if (buffer->shadow) memcpy(buffer->shadow, content, buffer->size);
+    mgl_buffer_emit_storage(ctx, buffer);
+    mgl_upload_buffer(ctx, buffer->handle, 0, buffer->size, content, 0);
+    mgl_shared_changed(ctx);
+}
+
+uint32_t mgl_buffer_content_version(mgl_buffer *buffer)
+{
+    if (buffer->map.active && (buffer->map.access & GL_MAP_WRITE_BIT)) buffer->version++;
+    return buffer->version;
+}
+
 static void define_storage(mgl_context *ctx, mgl_buffer *buffer, uint64_t size, const void *data)
 {
     MGL_SHARED(ctx);
     if (buffer->map.active) mgl_buffer_drop_map(ctx, buffer);
     bool first = !buffer->has_storage;
-    resize_shadow(ctx, buffer, size);
+    choose_memory(ctx, buffer, size);
     buffer->size = size;
     buffer->has_storage = true;
     buffer->gpu_written = false;
     buffer->version++;
     mgl_buffer_emit_storage(ctx, buffer);
-    if (data) mgl_buffer_write(ctx, buffer, 0, size, data);
+    if (data && buffer->memory.pointer)
+        memcpy(buffer->memory.pointer, data, size);
+    else if (data)
+        mgl_buffer_write(ctx, buffer, 0, size, data);
+    buffer->defined_at = ctx->encoder.records;
     if (first) { /* bindings named no buffer until now */
         ctx->vao->version++;
         ctx->dirty |= MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_UNIFORM_BUFFERS | MGL_DIRTY_STORAGE_BUFFERS;
@@ -297,9 +374,24 @@ void mgl_glNamedBufferStorage(mgl_context *ctx, GLuint name, GLsizeiptr size, co
 void mgl_buffer_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size, const void *data)
 {
     if (!size) return;
-    if (buffer->shadow) {
+    bool whole = offset == 0 && size == buffer->size;
+    if (buffer->memory.pointer && !is_persistent(buffer)) {
+        if (whole) {
+            mgl_buffer_orphan(ctx, buffer);
+            if (buffer->memory.pointer) {
+                memcpy(buffer->memory.pointer, data, size);
+                return;
+            }
+        } else if (mgl_buffer_known(buffer)) {
+            move_back(ctx, buffer);
+        }
+    }
+    mgl_mirrors_send(ctx);
+    if (mgl_buffer_keeps_shadow(buffer)) {
         memcpy(buffer->shadow + offset, data, size);
-        if (offset == 0 && size == buffer->size) buffer->gpu_written = false;
+        if (whole) buffer->gpu_written = false;
+    } else {
+        buffer->gpu_written = true; /* in order with what is drawn, so later than now */
     }
     buffer->version++;
     mgl_upload_buffer(ctx, buffer->handle, offset, size, data, 0);
@@ -379,15 +471,17 @@ bool mgl_buffer_read_back(mgl_context *ctx, const mgl_buffer *buffer, uint64_t o
 const uint8_t *mgl_buffer_read_pointer(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size)
 {
     if (offset > buffer->size || size > buffer->size - offset || !buffer->has_storage) return NULL;
-    if (mgl_buffer_shadow_valid(buffer)) return buffer->shadow + offset;
-    uint8_t *memory = buffer->shadow ? buffer->shadow + offset : NULL;
+    mgl_mirrors_send(ctx);
+    const uint8_t *known = mgl_buffer_known(buffer);
+    if (known) return known + offset;
+    uint8_t *memory = mgl_buffer_keeps_shadow(buffer) ? buffer->shadow + offset : NULL;
     if (!memory) { /* kept until the next call wants more, so that a loop of reads does not allocate */
         ctx->read_scratch.size = 0;
         if (!mgl_bytes_reserve(&ctx->read_scratch, size)) return NULL;
         memory = ctx->read_scratch.data;
     }
     if (!mgl_buffer_read_back(ctx, buffer, offset, size, memory)) return NULL;
-    if (buffer->shadow && offset == 0 && size == buffer->size) buffer->gpu_written = false;
+    if (mgl_buffer_keeps_shadow(buffer) && offset == 0 && size == buffer->size) buffer->gpu_written = false;
     return memory;
 }
 
@@ -396,8 +490,10 @@ static void get_sub_data(mgl_context *ctx, mgl_buffer *buffer, GLintptr offset, 
 {
     if (!mgl_buffer_check_range(ctx, buffer, offset, size, function) || !size) return;
     MGL_SHARED(ctx);
-    if (mgl_buffer_shadow_valid(buffer))
-        memcpy(data, buffer->shadow + offset, (size_t)size);
+    mgl_mirrors_send(ctx);
+    const uint8_t *known = mgl_buffer_known(buffer);
+    if (known)
+        memcpy(data, known + offset, (size_t)size);
     else
         mgl_buffer_read_back(ctx, buffer, (uint64_t)offset, (uint64_t)size, data);
 }
@@ -428,6 +524,7 @@ static void copy_sub_data(mgl_context *ctx, mgl_buffer *source, mgl_buffer *dest
     }
     if (!size) return;
     MGL_SHARED(ctx);
+    mgl_mirrors_send(ctx);
     mgl_wire_buffer_copy *record = mgl_emit_buffer_copy(&ctx->encoder);
     record->source = source->handle;
     record->destination = destination->handle;
@@ -435,8 +532,9 @@ static void copy_sub_data(mgl_context *ctx, mgl_buffer *source, mgl_buffer *dest
     record->destination_offset = (uint64_t)write_offset;
     record->size = (uint64_t)size;
     destination->version++;
-    if (mgl_buffer_shadow_valid(source) && destination->shadow)
-        memcpy(destination->shadow + write_offset, source->shadow + read_offset, (size_t)size);
+    const uint8_t *known = mgl_buffer_known(source);
+    if (known && mgl_buffer_keeps_shadow(destination))
+        memcpy(destination->shadow + write_offset, known + read_offset, (size_t)size);
     else
         destination->gpu_written = true;
 }

@@ -29,7 +29,29 @@ void mgl_buffer_drop_map(mgl_context *ctx, mgl_buffer *buffer);
 void mgl_buffer_unbind(mgl_context *ctx, mgl_buffer *buffer);
 /* Reads bytes back from the server, in pieces, blocking. False when the session is lost. */
 bool mgl_buffer_read_back(mgl_context *ctx, const mgl_buffer *buffer, uint64_t offset, uint64_t size, void *out);
-static inline bool mgl_buffer_shadow_valid(const mgl_buffer *buffer) { return buffer->shadow && !buffer->gpu_written; }
+/* The bytes as the client knows them, or NULL: written by the GPU, or never kept. */
+static inline const uint8_t *mgl_buffer_known(const mgl_buffer *buffer)
+{
+    return buffer->gpu_written ? NULL : buffer->memory.pointer ? buffer->memory.pointer : buffer->shadow;
+}
+/* Whether writes by the client go into the shadow at once: not while a persistent map compares with it. */
+static inline bool mgl_buffer_keeps_shadow(const mgl_buffer *buffer)
+{
+    return buffer->shadow && !(buffer->map.active && (buffer->map.access & GL_MAP_PERSISTENT_BIT));
+}
+/* New storage of the same size, its content undefined: what earlier commands use stays theirs. False: none was needed or possible, and the commands
+ * that use the old one are complete (storage that is mapped persistently cannot always be replaced). */
+void mgl_buffer_orphan(mgl_context *ctx, mgl_buffer *buffer);
+/* Counts a map that storage in the client's memory would have made free; after a few the buffer moves there. */
+void mgl_buffer_want_in_place(mgl_context *ctx, mgl_buffer *buffer);
+/* The version of its content, for caches: a new one each time while the program may write it unseen. */
+uint32_t mgl_buffer_content_version(mgl_buffer *buffer);
+
+/* buffer_mirror.c: persistent maps where the device cannot use the client's memory. The program writes a mirror; what it changed is sent before each
+ * command that may read it, what the GPU wrote is fetched when the program has waited for it. */
+uint8_t *mgl_mirror_begin(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t length, GLbitfield access);
+void mgl_mirror_end(mgl_context *ctx, mgl_buffer *buffer); /* takes it off the list; the memory is map.scratch */
+void mgl_mirror_send(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t length); /* of the map; what differs */
 /* The handle to name in bindings: null until the buffer has storage. */
 static inline mgl_handle mgl_buffer_wire(const mgl_buffer *buffer)
 {

@@ -51,12 +51,16 @@ static void convert_texel(const mgl_texel_codec *from, const mgl_texel_codec *to
 static void fill(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size, const uint32_t pattern[4],
                  uint32_t pattern_size)
 {
+    mgl_mirrors_send(ctx);
     mgl_wire_buffer_fill *record = mgl_emit_buffer_fill(&ctx->encoder);
     *record =
         (mgl_wire_buffer_fill){.buffer = buffer->handle, .offset = offset, .size = size, .pattern_size = pattern_size};
     memcpy(record->pattern, pattern, sizeof record->pattern);
     buffer->version++;
-    if (!buffer->shadow) return;
+    if (!mgl_buffer_keeps_shadow(buffer)) {
+        buffer->gpu_written = true;
+        return;
+    }
     for (uint64_t at = 0; at < size; at += pattern_size)
         memcpy(buffer->shadow + offset + at, pattern, pattern_size);
     if (offset == 0 && size == buffer->size) buffer->gpu_written = false;

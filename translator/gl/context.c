@@ -291,6 +291,7 @@ void mgl_context_finish(mgl_context *ctx)
     uint64_t serial = mgl_fence_emit(&ctx->encoder);
     mgl_retire_published(ctx);
     mgl_fence_wait(&ctx->encoder, serial, UINT64_MAX);
+    mgl_mirrors_fetch(ctx);
 }
 
 void mgl_glFlush(mgl_context *ctx)

@@ -51,7 +51,8 @@ enum {
     MGL_DIRTY_STORAGE_BUFFERS = 1u << 15,
     MGL_DIRTY_IMAGES = 1u << 16,
     MGL_DIRTY_VALIDITY = 1u << 17,     /* maps, transform feedback: what draws are checked against but nothing is sent for */
-    MGL_DIRTY_ALL = (1u << 18) - 1,
+    MGL_DIRTY_MAPS = 1u << 18,         /* buffers are or were mapped: the next draw looks whether it reads one */
+    MGL_DIRTY_ALL = (1u << 19) - 1,
 };
 
 /* ---- objects ---- */
@@ -72,7 +73,19 @@ typedef struct mgl_buffer {
     uint64_t shadow_capacity; /* bytes behind `shadow`: a buffer that is respecified each frame does not allocate */
     bool gpu_written;        /* the GPU may have written since: the shadow is stale until read back */
     uint32_t version;        /* changes with each change of content or storage: keys of index scans and conversions */
-    struct { uint8_t *pointer; uint64_t offset, length; GLbitfield access; bool active; void *scratch; } map;
+    struct {
+        uint8_t *pointer;
+        uint64_t offset, length;
+        GLbitfield access;
+        bool active;
+        bool in_place;       /* `pointer` is what the GPU reads: nothing has to be sent */
+        void *scratch;
+    } map;
+    mgl_memory memory;       /* the storage, when the GPU uses the client's memory in place; there is no shadow then */
+    uint8_t in_place_maps;   /* maps that such storage would have made free, up to where the buffer gets it */
+    uint8_t moved_back;      /* times it was given up again */
+    uint64_t defined_at;     /* encoder's record count when the storage was defined */
+    struct mgl_buffer *next_mirror; /* buffer_mirror.c: persistently mapped without such storage */
 } mgl_buffer;
 
 typedef struct mgl_sampler_state { /* sampler object or a texture's own parameters */
@@ -278,7 +291,8 @@ typedef struct mgl_share_group {
     struct mgl_format_table *formats; /* format.c: the descriptions for this device, made by the first context */
     mgl_context *members[MGL_GROUP_MEMBERS]; /* NULL: a free place */
     mgl_retired *retired; uint32_t retired_count, retired_capacity; /* retired_count is read without the lock */
-    uint32_t mapped_buffers;        /* mapped at this moment: draws look at maps only when there are some */
+    uint32_t mapped_buffers;        /* mapped at this moment and not persistently: draws look at maps only when there are some */
+    struct mgl_buffer *mirrors;     /* buffer_mirror.c; read without the lock for being NULL */
     mgl_context *finishing;         /* the last context while the group is taken down: *_group_finish emit through its encoder */
 } mgl_share_group;
 
@@ -473,6 +487,11 @@ void mgl_sync_group_finish(mgl_share_group *group);
 mgl_buffer *mgl_buffer_lookup(mgl_context *ctx, GLuint name);
 /* The buffer's bytes for reading on the client: the shadow, read back first when the GPU wrote. NULL when it cannot be had. Valid until the next GL call. */
 const uint8_t *mgl_buffer_read_pointer(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size);
+/* Before a command that may read buffers, and after a wait for the GPU: persistent maps that are only mirrored (buffer_mirror.c). Cheap when there are none. */
+void mgl_mirrors_send_all(mgl_context *ctx);
+void mgl_mirrors_fetch_all(mgl_context *ctx);
+static inline void mgl_mirrors_send(mgl_context *ctx) { if (__builtin_expect(__atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL, 0)) mgl_mirrors_send_all(ctx); }
+static inline void mgl_mirrors_fetch(mgl_context *ctx) { if (__builtin_expect(__atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL, 0)) mgl_mirrors_fetch_all(ctx); }
 /* Writes bytes: shadow and record (in pieces). */
 void mgl_buffer_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size, const void *data);
 void mgl_buffer_mark_gpu_written(mgl_context *ctx, mgl_buffer *buffer);

@@ -146,7 +146,8 @@ static void append(mgl_context *ctx, draw_kind kind, const mgl_draw_range *range
 /* After the range: may the next draw of the same kind take the short way? */
 static void close(mgl_context *ctx, uint32_t key)
 {
-    ctx->sent->open_key = ctx->dirty == 0 ? key : MGL_NO_OPEN_KEY;
+    bool mirrors = __atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL;
+    ctx->sent->open_key = ctx->dirty == 0 && !mirrors ? key : MGL_NO_OPEN_KEY;
     mgl_encoder_command_done(&ctx->encoder);
 }
 

@@ -182,10 +182,11 @@ static void notice_traits(mgl_context *ctx)
 
 bool mgl_validate_draw(mgl_context *ctx)
 {
+    mgl_mirrors_send(ctx);
     notice_generation(ctx);
     uint32_t dirty = ctx->dirty;
     if (((dirty & CHECKED_GROUPS) && !check_draw(ctx)) ||
-        ((dirty & (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_VALIDITY)) && !check_vertex_array(ctx))) {
+        ((dirty & (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_VALIDITY | MGL_DIRTY_MAPS)) && !check_vertex_array(ctx))) {
         ctx->dirty |= MGL_DIRTY_VALIDITY; /* check the next draw too */
         return false;
     }

@@ -615,7 +615,7 @@ static bool converted_source(mgl_context *ctx, const mgl_vao *vao, const source 
     conversion *c = find_conversion(e, &wanted);
     uint64_t count = converted_count(s, extent);
     c->used = ++e->clock;
-    if (!same_conversion(c, &wanted) || c->version != s->buffer->version || c->count < count) {
+    if (!same_conversion(c, &wanted) || c->version != mgl_buffer_content_version(s->buffer) || c->count < count) {
         wanted.converted = c->converted;
         wanted.used = c->used;
         *c = wanted;

@@ -260,10 +260,10 @@ static cache_entry *find_entry(struct mgl_index_cache *cache, const cache_key *k
 static bool rewrite_cached(mgl_context *ctx, const mgl_index_request *request, mgl_index_draw *draw)
 {
     struct mgl_index_cache *cache = ctx->sent->index;
-    const mgl_buffer *buffer = ctx->vao->index_buffer;
+    mgl_buffer *buffer = ctx->vao->index_buffer;
     cache_key key = {.buffer = buffer->handle,
                      .offset = (uintptr_t)request->indices,
-                     .version = buffer->version,
+                     .version = mgl_buffer_content_version(buffer),
                      .count = request->count,
                      .mode = request->mode,
                      .size = request->size,

@@ -130,6 +130,7 @@ GLenum mgl_glClientWaitSync(mgl_context *ctx, GLsync sync, GLbitfield flags, GLu
         answer = GL_CONDITION_SATISFIED;
     if (answer != GL_TIMEOUT_EXPIRED) object->signaled = true;
     drop(ctx, object);
+    if (answer != GL_TIMEOUT_EXPIRED) mgl_mirrors_fetch(ctx);
     return answer;
 }
 
@@ -168,6 +169,7 @@ void mgl_glGetSynciv(mgl_context *ctx, GLsync sync, GLenum name, GLsizei count, 
         break;
     }
     drop(ctx, object);
+    if (name == GL_SYNC_STATUS && value == GL_SIGNALED) mgl_mirrors_fetch(ctx);
     if (!known || count < 0) {
         mgl_error(ctx, known ? GL_INVALID_VALUE : GL_INVALID_ENUM, "glGetSynciv(0x%04x, %d)", name, count);
         return;

@@ -82,6 +82,7 @@ typedef struct block_source {
 
 static bool source_init(mgl_context *ctx, block_source *source, GLsizei size, const void *data)
 {
+    if (ctx->pixel_unpack_buffer) mgl_mirrors_send(ctx);
     *source = (block_source){.data = data, .buffer = ctx->pixel_unpack_buffer, .offset = (uint64_t)(uintptr_t)data};
     mgl_buffer *buffer = source->buffer;
     if (!buffer) return true;

@@ -35,6 +35,7 @@ bool mgl_pixel_source_init(mgl_context *ctx, mgl_pixel_source *source, GLenum fo
     *source = (mgl_pixel_source){.pointer = pixels};
     mgl_pixel_image_init(&source->image, &codec, &ctx->unpack, dimensions, width, height, depth);
     if (!ctx->pixel_unpack_buffer) return true;
+    mgl_mirrors_send(ctx);
     source->pointer = NULL;
     source->buffer = ctx->pixel_unpack_buffer;
     source->offset = (uint64_t)(uintptr_t)pixels;

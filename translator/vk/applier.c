@@ -302,7 +302,7 @@ mgl_applier *mgl_applier_create(const mgl_applier_host *host, mgl_caps *caps, ch
 
 static void destroy_objects(mgl_applier *a)
 {
-    static const mgl_kind kinds[] = {MGL_KIND_SURFACE, MGL_KIND_TEXTURE, MGL_KIND_BUFFER,
+    static const mgl_kind kinds[] = {MGL_KIND_SURFACE, MGL_KIND_TEXTURE, MGL_KIND_BUFFER, MGL_KIND_MEMORY,
                                      MGL_KIND_CONTEXT}; /* the others: mgl_vk_draw_finish */
     for (uint32_t i = 0; i < MGL_COUNT(kinds); i++) {
         mgl_kind kind = kinds[i];
@@ -314,6 +314,7 @@ static void destroy_objects(mgl_applier *a)
             if (kind == MGL_KIND_SURFACE) mgl_vk_surface_free(a, object);
             if (kind == MGL_KIND_TEXTURE) mgl_vk_texture_free(a, object);
             if (kind == MGL_KIND_BUFFER) mgl_vk_buffer_free(a, object);
+            if (kind == MGL_KIND_MEMORY) mgl_vk_memory_free(a, object);
             if (kind == MGL_KIND_CONTEXT && object != a->default_context) mgl_vk_context_free(a, object);
         }
     }

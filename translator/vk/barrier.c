@@ -113,6 +113,7 @@ void mgl_vk_buffer_access(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags
         if (!early) b->ordered_index = a->recording_index;
     }
     if (write && !in_pre) b->written_index = b->ordered_index = a->recording_index;
+    if (write && b->memory) mgl_vk_frames_host_reads(a, stages, access & WRITES);
 }
 
 static bool same_state(const mgl_vk_access *x, const mgl_vk_access *y)

@@ -83,7 +83,7 @@ static uint32_t class_of(uint64_t size, uint64_t *capacity)
     return CLASS_COUNT;
 }
 
-static VkBufferUsageFlags usage_of(const mgl_vk_device *d)
+VkBufferUsageFlags mgl_vk_buffer_usage(const mgl_vk_device *d)
 {
     VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
                                VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
@@ -105,7 +105,7 @@ static bool backing_make(mgl_applier *a, uint64_t capacity, backing_kind kind, b
         p->known = true;
     }
     VkBufferCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = capacity, .usage = usage_of(&a->device)};
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = capacity, .usage = mgl_vk_buffer_usage(&a->device)};
     VmaAllocationCreateInfo allocation = {.usage = VMA_MEMORY_USAGE_AUTO,
                                           .preferredFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT};
     bool for_reading = kind == KIND_READ;
@@ -182,6 +182,13 @@ static backing_kind kind_for(uint32_t flags, uint32_t renames)
 static void release_backing(mgl_applier *a, mgl_vk_buffer *b)
 {
     if (!b->buffer) return;
+    if (b->memory) {
+        mgl_vk_memory_release(a, b->memory, b->used_index);
+        b->memory = NULL;
+        b->buffer = VK_NULL_HANDLE;
+        b->mapped = NULL;
+        return;
+    }
     struct mgl_vk_buffer_pool *p = pool_of(a);
     backing old = {b->buffer, b->allocation, b->mapped, b->capacity, b->used_index, b->access, b->unique};
     uint64_t capacity;
@@ -273,12 +280,34 @@ void mgl_vk_buffer_pool_finish(mgl_applier *a)
 }
 
 /* ---- storage ---- */
+/* The client's own memory becomes the storage. False after a fault. */
+static bool adopt_memory(mgl_applier *a, mgl_vk_buffer *b, const mgl_wire_buffer_storage *p)
+{
+    mgl_vk_memory *m = mgl_vk_object(a, MGL_KIND_MEMORY, p->memory);
+    if (!m || m->in_use || p->size > m->size)
+        return mgl_vk_fault(a, "memory %u is unknown, in use or smaller than %llu bytes", p->memory.slot,
+                            (unsigned long long)p->size);
+    backing new = {.buffer = m->buffer, .mapped = m->mapped, .capacity = m->size, .unique = m->unique};
+    if (b->buffer) release_backing(a, b);
+    b->size = p->size;
+    b->flags = p->flags;
+    adopt(a, b, &new, KIND_GPU);
+    b->memory = m;
+    m->in_use = true;
+    return true;
+}
+
 bool mgl_vk_rec_buffer_storage(mgl_applier *a, const mgl_record_header *header, const mgl_wire_buffer_storage *p)
 {
     mgl_vk_buffer *b = mgl_vk_buffer_of(a, p->buffer);
     bool created = !b;
     if (created && !(b = mgl_vk_buffer_new(a))) return mgl_vk_fault(a, "no memory for a buffer");
-    bool made = mgl_vk_buffer_make(a, b, p->size, p->flags);
+    bool theirs = !mgl_handle_is_null(p->memory);
+    if (theirs && !adopt_memory(a, b, p)) {
+        if (created) mgl_pool_give(&a->pools[MGL_VK_POOL_BUFFER], b);
+        return false;
+    }
+    bool made = theirs || mgl_vk_buffer_make(a, b, p->size, p->flags);
     if (!made) { /* the buffer lives on, empty: later records that name it stay harmless */
         mgl_vk_out_of_memory(a, MGL_KIND_BUFFER, p->buffer);
         if (!mgl_vk_buffer_make(a, b, 0, p->flags)) {
@@ -382,7 +411,7 @@ static bool upload_by_rename(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, 
 static bool may_rename(mgl_applier *a, const mgl_vk_buffer *b)
 {
     struct mgl_vk_buffer_pool *p = pool_of(a);
-    if (!p || b->written_index == a->recording_index || b->size > RENAME_LIMIT) return false;
+    if (!p || b->memory || b->written_index == a->recording_index || b->size > RENAME_LIMIT) return false;
     if (p->renamed_index != a->recording_index) p->renamed_bytes = 0;
     p->renamed_index = a->recording_index;
     if (p->renamed_bytes + b->size > RENAME_BUDGET) return false;
@@ -399,7 +428,7 @@ static bool upload(mgl_applier *a, mgl_vk_buffer *b, uint64_t offset, const uint
     }
     bool whole = offset == 0 && size == b->size;
     bool touched = !mgl_vk_untouched(a, b->touched_index);
-    if ((whole && (b->mapped || touched)) || (touched && may_rename(a, b)))
+    if ((whole && !b->memory && (b->mapped || touched)) || (touched && may_rename(a, b)))
         if (upload_by_rename(a, b, offset, data, size)) return true;
     return upload_by_copy(a, b, offset, data, size);
 }

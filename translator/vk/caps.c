@@ -11,6 +11,7 @@ typedef struct property_chain {
     VkPhysicalDeviceTransformFeedbackPropertiesEXT transform_feedback;
     VkPhysicalDeviceVertexAttributeDivisorPropertiesEXT divisor;
     VkPhysicalDeviceLineRasterizationFeaturesEXT lines;
+    VkPhysicalDeviceExternalMemoryHostPropertiesEXT host_memory;
 } property_chain;
 
 static void fill_identity(mgl_vk_device *d, const property_chain *p)
@@ -156,6 +157,7 @@ static void fill_features(mgl_vk_device *d, const property_chain *p)
         {d->draw_parameters, MGL_CAP_DRAW_PARAMETERS},
         {true, MGL_CAP_COMPUTE},
         {d->non_seamless_cube, MGL_CAP_SEAMFUL_CUBES},
+        {d->shared_memory, MGL_CAP_SHARED_MEMORY},
     };
     d->caps.features = 0;
     for (size_t i = 0; i < MGL_COUNT(list); i++)
@@ -217,17 +219,21 @@ void mgl_vk_caps_fill(mgl_vk_device *d)
         .transform_feedback = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_PROPERTIES_EXT},
         .divisor = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_PROPERTIES_EXT},
         .lines = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_FEATURES_EXT},
+        .host_memory = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT},
     };
     void **next = &p.id.pNext;
     if (d->driver_properties || d->properties.apiVersion >= VK_API_VERSION_1_2)
         *next = &p.driver, next = &p.driver.pNext;
     if (d->transform_feedback) *next = &p.transform_feedback, next = &p.transform_feedback.pNext;
     if (d->divisor) *next = &p.divisor, next = &p.divisor.pNext;
+    if (d->external_memory_host) *next = &p.host_memory, next = &p.host_memory.pNext;
     vkGetPhysicalDeviceProperties2(d->physical, &p.core);
     if (d->line_rasterization) {
         VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, .pNext = &p.lines};
         vkGetPhysicalDeviceFeatures2(d->physical, &features);
     }
+    d->host_pointer_alignment = MGL_MAX(p.host_memory.minImportedHostPointerAlignment, (VkDeviceSize)1);
+    d->shared_memory = mgl_vk_memory_supported(d);
     memset(&d->caps, 0, sizeof d->caps);
     fill_identity(d, &p);
     fill_limits(d, &p);

@@ -150,14 +150,16 @@ static void end_commands(mgl_applier *a)
 {
     mgl_vk_device *d = &a->device;
     VkResult result = VK_SUCCESS;
+    struct mgl_vk_frames *f = a->frames;
+    if (f->host_stages && (a->main_open || a->pre_open)) {
+        VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                                   .srcAccessMask = f->host_access,
+                                   .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
+        d->vk.vkCmdPipelineBarrier(a->main_open ? a->main : a->pre, f->host_stages, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
+                                   &barrier, 0, NULL, 0, NULL);
+    }
+    f->host_stages = f->host_access = 0;
     if (a->main_open) {
-        if (a->frames->host_read) {
-            VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
-                                       .srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT,
-                                       .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
-            d->vk.vkCmdPipelineBarrier(a->main, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
-                                       &barrier, 0, NULL, 0, NULL);
-        }
         result = d->vk.vkEndCommandBuffer(a->main);
         a->main_open = false;
     }
@@ -166,7 +168,6 @@ static void end_commands(mgl_applier *a)
         if (result == VK_SUCCESS) result = second;
         a->pre_open = false;
     }
-    a->frames->host_read = false;
     if (result != VK_SUCCESS) mgl_vk_device_lost(a, result);
 }
 

@@ -61,7 +61,8 @@ struct mgl_vk_frames {
     uint64_t load;         /* bytes of commands recorded, by estimate; MGL_LOAD_DUE and more is submitted in any case */
     uint64_t upload_bytes; /* staged in this recording */
     uint32_t deferred_now; /* deferrals keyed on this recording */
-    bool host_read;        /* a barrier towards the host is due at the end of main */
+    VkPipelineStageFlags host_stages; /* a barrier from these towards the host is due at the end */
+    VkAccessFlags host_access;
     mgl_vk_frame_slot slots[MGL_VK_SLOTS];
     mgl_vk_frame_slot *slot;   /* the one being recorded into; NULL: none chosen yet */
     mgl_vk_deferred *deferred; /* ring, oldest first, indices never decrease */
@@ -105,10 +106,16 @@ static inline void mgl_vk_frames_add_upload(mgl_applier *a, uint64_t bytes)
     a->frames->upload_bytes += bytes;
     if (a->frames->upload_bytes > (16u << 20)) a->frames->load |= MGL_LOAD_NOW;
 }
+/* What is recorded writes memory that the host reads after completion. */
+static inline void mgl_vk_frames_host_reads(mgl_applier *a, VkPipelineStageFlags stages, VkAccessFlags access)
+{
+    a->frames->host_stages |= stages;
+    a->frames->host_access |= access;
+}
 static inline void mgl_vk_frames_host_read(mgl_applier *a)
 {
-    a->frames->host_read = true;
-} /* main writes memory that the host reads after completion */
+    mgl_vk_frames_host_reads(a, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+}
 /* So much is recorded that it should be submitted: at a pass boundary, or in any case when it is very much. */
 static inline bool mgl_vk_frames_pressure(const mgl_applier *a)
 {
@@ -131,8 +138,24 @@ void mgl_vk_barriers_image_in_pre(mgl_applier *a, const mgl_vk_image *i, VkImage
 void mgl_vk_barriers_add(mgl_applier *a, bool in_pre, VkPipelineStageFlags source_stages, VkAccessFlags source_access,
                          VkPipelineStageFlags stages, VkAccessFlags access);
 
+/* ---- memory.c: the client's memory, imported ---- */
+typedef struct mgl_vk_memory {
+    mgl_handle handle;
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    uint8_t *mapped;
+    uint64_t size;
+    uint64_t unique; /* of `buffer` */
+    bool in_use;     /* the storage of a buffer */
+} mgl_vk_memory;
+bool mgl_vk_memory_supported(const mgl_vk_device *d); /* the device may import it; each range is tried */
+/* A buffer gave it up; the client hears of it when that submission is complete. */
+void mgl_vk_memory_release(mgl_applier *a, mgl_vk_memory *m, uint64_t used_index);
+void mgl_vk_memory_free(mgl_applier *a, mgl_vk_memory *m);
+
 /* ---- buffer.c ---- */
 mgl_vk_buffer *mgl_vk_buffer_new(mgl_applier *a); /* zeroed; NULL: no memory */
+VkBufferUsageFlags mgl_vk_buffer_usage(const mgl_vk_device *d); /* of every buffer */
 void mgl_vk_buffer_free(mgl_applier *a, mgl_vk_buffer *b); /* gives the backing back to the pool, frees the struct */
 void mgl_vk_buffer_pool_finish(mgl_applier *a);
 

@@ -51,7 +51,9 @@ typedef struct mgl_vk_device {
         sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline, format_list,
         swapchain, driver_properties, memory_budget,
         push_blocks /* default uniform blocks may be push constants; MAGMA_MASK=push_constants: not */,
+        shared_memory,  /* host memory may be imported as the storage of buffers (memory.c) */
         drops_barriers; /* MAGMA_MASK=barriers: the negative control of the validation runs */
+    uint64_t host_pointer_alignment; /* of imported memory */
     VkPhysicalDeviceExtendedDynamicState3FeaturesEXT dynamic3;
     VkDebugUtilsMessengerEXT messenger;
 } mgl_vk_device;
@@ -67,6 +69,7 @@ typedef struct mgl_vk_buffer {
     VkBuffer buffer;
     VmaAllocation allocation;
     uint8_t *mapped;         /* host-visible memory, or NULL */
+    struct mgl_vk_memory *memory; /* what the client writes in place, or NULL: then the buffer is never renamed */
     uint64_t size, capacity;
     uint32_t flags;          /* MGL_BUFFER_* */
     uint8_t kind;            /* buffer.c: of the memory behind it */

@@ -18,7 +18,7 @@ enum { /* mgl_caps.features */
     MGL_CAP_FRAGMENT_STORES = 1ull << 27, MGL_CAP_DOUBLE = 1ull << 28, MGL_CAP_INDEX_32 = 1ull << 29,
     MGL_CAP_XFB_STREAMS = 1ull << 30, MGL_CAP_SMOOTH_LINES = 1ull << 31, MGL_CAP_STIPPLED_LINES = 1ull << 32,
     MGL_CAP_DRAW_PARAMETERS = 1ull << 33, MGL_CAP_COMPUTE = 1ull << 34, MGL_CAP_SEAMFUL_CUBES = 1ull << 35,
-    MGL_CAP_SHARED_MEMORY = 1ull << 36, /* the server can hand out memory that the client writes in place */
+    MGL_CAP_SHARED_MEMORY = 1ull << 36, /* memory_create is worth a try: the device may use the client's memory in place */
 };
 
 typedef struct mgl_caps {

@@ -25,7 +25,7 @@ static inline bool mgl_handle_equal(mgl_handle a, mgl_handle b) { return a.slot 
 
 typedef enum mgl_kind {
     MGL_KIND_CONTEXT, MGL_KIND_SURFACE, MGL_KIND_BUFFER, MGL_KIND_TEXTURE, MGL_KIND_SAMPLER, MGL_KIND_RENDER_STATE,
-    MGL_KIND_VERTEX_LAYOUT, MGL_KIND_PROGRAM, MGL_KIND_QUERY, MGL_KIND_XFB, MGL_KIND_VERTEX_ARRAY, MGL_KIND_COUNT
+    MGL_KIND_VERTEX_LAYOUT, MGL_KIND_PROGRAM, MGL_KIND_QUERY, MGL_KIND_XFB, MGL_KIND_VERTEX_ARRAY, MGL_KIND_MEMORY, MGL_KIND_COUNT
 } mgl_kind;
 
 /* Where bulk bytes lie. INLINE: in the record's own tail. STAGE: in the stage segment. */
@@ -123,8 +123,9 @@ typedef struct mgl_wire_condition_end { uint64_t reserved; } mgl_wire_condition_
 enum { /* usage hints; any buffer may be used in any way */
     MGL_BUFFER_HINT_STREAM = 1, MGL_BUFFER_HINT_DYNAMIC = 2, MGL_BUFFER_HINT_READ = 4, MGL_BUFFER_PERSISTENT = 8,
 };
-/* Creates the buffer, or gives an existing one new storage (orphaning): earlier commands keep the old. Content undefined. */
-typedef struct mgl_wire_buffer_storage { mgl_handle buffer; uint64_t size; uint32_t flags, reserved; } mgl_wire_buffer_storage;
+/* Creates the buffer, or gives an existing one new storage (orphaning): earlier commands keep the old. Content undefined, but with `memory` (not null,
+ * large enough, used by no buffer): then it is what lies there, the client writes it in place, and the server never moves the buffer elsewhere. */
+typedef struct mgl_wire_buffer_storage { mgl_handle buffer; uint64_t size; uint32_t flags, reserved; mgl_handle memory; } mgl_wire_buffer_storage;
 typedef struct mgl_wire_buffer_destroy { mgl_handle buffer; } mgl_wire_buffer_destroy;
 enum { MGL_UPLOAD_UNSYNCHRONIZED = 1, MGL_UPLOAD_DISCARD_RANGE = 2 };
 typedef struct mgl_wire_buffer_upload {
@@ -366,14 +367,22 @@ typedef struct mgl_wire_vertex_array_create { mgl_handle array, layout, index_bu
 typedef struct mgl_wire_vertex_array_destroy { mgl_handle array; } mgl_wire_vertex_array_destroy;
 typedef struct mgl_wire_vertex_array_bind { mgl_handle array; } mgl_wire_vertex_array_bind;
 
+/* ---- memory that both sides see: ranges of the maps segment that the device uses in place ---- */
+/* Page-aligned. The reply (no bytes) fails when the device cannot use it; the handle is then unknown. Event memory_idle follows whenever a buffer
+ * gave it up and the GPU is done with it: it may be named in another buffer_storage then. */
+typedef struct mgl_wire_memory_create { mgl_handle memory; uint64_t offset, size; mgl_reply reply; } mgl_wire_memory_create;
+typedef struct mgl_wire_memory_destroy { mgl_handle memory; } mgl_wire_memory_destroy; /* used by no buffer */
+
 /* ---- events: the reverse channel, same header, op is mgl_event ---- */
 typedef enum mgl_event {
     MGL_EVENT_FENCE_DONE = 1, MGL_EVENT_QUERY_DONE, MGL_EVENT_REPLY_DONE, MGL_EVENT_FRAME_DONE, MGL_EVENT_SURFACE_RESIZED,
-    MGL_EVENT_SURFACE_LOST, MGL_EVENT_OUT_OF_MEMORY, MGL_EVENT_DEVICE_LOST, MGL_EVENT_MESSAGE, MGL_EVENT_SESSION_FAULT
+    MGL_EVENT_SURFACE_LOST, MGL_EVENT_OUT_OF_MEMORY, MGL_EVENT_DEVICE_LOST, MGL_EVENT_MESSAGE, MGL_EVENT_SESSION_FAULT,
+    MGL_EVENT_MEMORY_IDLE
 } mgl_event;
 typedef struct mgl_event_fence_done { uint64_t serial; } mgl_event_fence_done;
 typedef struct mgl_event_query_done { mgl_handle query; uint64_t serial, value; } mgl_event_query_done;
 typedef struct mgl_event_reply_done { uint64_t id; uint32_t failed, reserved; } mgl_event_reply_done;
+typedef struct mgl_event_memory_idle { mgl_handle memory; } mgl_event_memory_idle;
 typedef struct mgl_event_frame_done { uint64_t frame; } mgl_event_frame_done;
 typedef struct mgl_event_surface { mgl_handle surface; uint32_t width, height; } mgl_event_surface; /* RESIZED and LOST */
 typedef struct mgl_event_out_of_memory { uint32_t kind, call; mgl_handle object; } mgl_event_out_of_memory;

@@ -12,6 +12,8 @@
 
 #include <stddef.h>
 
+#define MGL_MAPS_PAGE 65536u /* the maps segment and its ranges are multiples of this, as every system's pages divide it */
+
 /* What the session gives to the applier. All pointers outlive the applier. */
 typedef struct mgl_applier_host {
     void *user;
@@ -19,6 +21,8 @@ typedef struct mgl_applier_host {
     uint64_t stage_size;
     uint8_t *reply; /* the reply segment, written before reply_done is sent */
     uint64_t reply_size;
+    uint8_t *maps; /* the maps segment, which client and device read and write at any time */
+    uint64_t maps_size;
     /* Sends an event; thread-safe; never drops, waits for room. `payload` is copied. */
     void (*event)(void *user, mgl_event event, const void *payload, uint32_t payload_size, const void *tail,
                   uint32_t tail_size);

@@ -10,7 +10,7 @@
 #include "wire/transport/segments.h"
 
 #define MGL_CAPTURE_MAGIC   "MGLWIRE"
-#define MGL_CAPTURE_VERSION 1u
+#define MGL_CAPTURE_VERSION 2u
 enum { MGL_CAPTURE_CHUNK = 1, MGL_CAPTURE_STAGE = 2 };
 
 typedef struct mgl_capture_header {

@@ -47,6 +47,18 @@ const void *mgl_reply_wait(mgl_encoder *encoder, const mgl_reply *reply, mgl_op 
 void mgl_reply_release(mgl_encoder *encoder, const mgl_reply *reply);
 uint64_t mgl_reply_limit(const mgl_connection *connection); /* bytes */
 
+/* Memory that the program writes and the device reads in place, as the storage of one buffer after another. mgl_memory_take gives some of `size`
+ * bytes or more, its content undefined, that nobody uses: at first by asking the server for more (counted as a reply wait), later what came back
+ * idle. False when there is none to be had: the device cannot, the segment is full, the stream is captured, the session is lost. It is given back by
+ * naming it in a buffer_storage record and taking it from the buffer again (other storage, or destruction): the server tells when it is idle.
+ * `pointer` stays valid as long as the connection has references, also when the session is lost. */
+typedef struct mgl_memory {
+    mgl_handle handle; /* null: none */
+    uint8_t *pointer;
+    uint64_t size;
+} mgl_memory;
+bool mgl_memory_take(mgl_encoder *encoder, uint64_t size, mgl_memory *memory);
+
 /* Fences: emits the record `fence` and returns its serial (> 0, monotone); publishes. */
 uint64_t mgl_fence_emit(mgl_encoder *encoder);
 bool mgl_fence_poll(mgl_encoder *encoder,

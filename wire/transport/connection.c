@@ -153,6 +153,8 @@ static void free_connection(mgl_connection *connection)
     pthread_mutex_destroy(&connection->stream_lock);
     pthread_mutex_destroy(&connection->event_lock);
     pthread_mutex_destroy(&connection->object_lock);
+    pthread_mutex_destroy(&connection->memory_lock);
+    mgl_free(connection->memories);
     mgl_free(connection);
 }
 
@@ -169,6 +171,7 @@ static mgl_connection *dial(char reason[256])
     pthread_mutex_init(&connection->stream_lock, NULL);
     pthread_mutex_init(&connection->event_lock, NULL);
     pthread_mutex_init(&connection->object_lock, NULL);
+    pthread_mutex_init(&connection->memory_lock, NULL);
     mgl_spin_init(&connection->event_spin);
     mgl_spin_init(&connection->room_spin);
     if (settings->stats[0]) connection->stats = mgl_stats_create();

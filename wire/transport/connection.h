@@ -43,6 +43,16 @@ typedef struct mgl_handle_pool {
 } mgl_handle_pool;
 bool mgl_handles_init(struct mgl_connection *connection); /* false: no memory */
 
+/* A range of the maps segment (memory.c). */
+typedef struct mgl_memory_entry {
+    mgl_handle handle; /* null: the entry is free */
+    uint64_t offset, size;
+    bool idle;
+    uint32_t next; /* of the idle ones of its size, one more than the index; 0: the last */
+} mgl_memory_entry;
+#define MGL_MEMORY_ENTRIES 1024u
+#define MGL_MEMORY_CLASSES 80u
+
 struct mgl_capture;
 struct mgl_stats;
 
@@ -83,6 +93,12 @@ struct mgl_connection {
     mgl_reply_slot replies[MGL_REPLY_SLOTS];
     uint64_t reply_count;
 
+    pthread_mutex_t memory_lock;
+    mgl_memory_entry *memories; /* MGL_MEMORY_ENTRIES, made at first need */
+    uint32_t memory_slots[MGL_MEMORY_CLASSES]; /* idle ones, one more than the index */
+    uint64_t memory_idle_bytes;
+    atomic_bool no_memory; /* the device refused */
+
     _Atomic uint32_t encoders;
     _Atomic uint64_t fence_done, frames_begun, frames_done, query_serial;
     mgl_spin event_spin, room_spin;
@@ -101,6 +117,9 @@ void mgl_connection_lose(mgl_connection *connection);
 
 /* inbox.c: takes the events that are there; never blocks. */
 void mgl_inbox_drain(mgl_connection *connection);
+
+/* memory.c: the server says that it is idle. Under the event lock. */
+void mgl_memory_idle(mgl_connection *connection, mgl_handle memory);
 
 /* wait.c: blocks until test() says so, the session is lost, or the time is over; drains events meanwhile. True when
  * test() or lost. */

@@ -9,7 +9,7 @@
 #include "wire/transport/segments.h"
 
 #define MGL_HANDSHAKE_MAGIC  0x4147414du /* "MAGA" */
-#define MGL_PROTOCOL_VERSION 1u
+#define MGL_PROTOCOL_VERSION 2u
 enum { MGL_HELLO_VALIDATE = 1, MGL_HELLO_STATS = 2 };
 
 typedef struct mgl_hello {

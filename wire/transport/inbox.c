@@ -26,6 +26,8 @@ static uint32_t payload_size(uint32_t event)
         return sizeof(mgl_event_surface);
     case MGL_EVENT_OUT_OF_MEMORY:
         return sizeof(mgl_event_out_of_memory);
+    case MGL_EVENT_MEMORY_IDLE:
+        return sizeof(mgl_event_memory_idle);
     case MGL_EVENT_DEVICE_LOST:
         return sizeof(mgl_event_device_lost);
     case MGL_EVENT_MESSAGE:
@@ -82,6 +84,9 @@ static void handle(mgl_connection *connection, const mgl_record_header *header)
         break;
     case MGL_EVENT_FRAME_DONE:
         atomic_fetch_add(&connection->frames_done, 1);
+        break;
+    case MGL_EVENT_MEMORY_IDLE:
+        mgl_memory_idle(connection, ((const mgl_event_memory_idle *)payload)->memory);
         break;
     case MGL_EVENT_DEVICE_LOST:
         mgl_log_error("the device was lost (%u)", ((const mgl_event_device_lost *)payload)->reason);

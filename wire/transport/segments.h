@@ -1,5 +1,5 @@
 /* The memory of one session, the same for every transport: a control page, the event ring, the command ring, the stage
- * and the reply segment, in this order, each page-aligned, in one mapping. In monolith and inproc it is private memory;
+ * the reply segment and the maps segment, in this order, each page-aligned, in one mapping. In monolith and inproc it is private memory;
  * in shm it is a sealed memfd that the client made and the server maps too.
  *
  * Cursors are monotone counts of bytes; a ring's size is a power of two, so a position is `cursor & (size - 1)`. Each
@@ -45,11 +45,12 @@ _Static_assert(sizeof(mgl_control) <= 4096, "the control page");
 /* Sizes in bytes; commands and stage are powers of two. */
 typedef struct mgl_segment_sizes {
     uint64_t commands, stage, reply;
+    uint64_t maps; /* a multiple of MGL_MAPS_PAGE; may be 0 */
 } mgl_segment_sizes;
 
 typedef struct mgl_segments {
     mgl_control *control;
-    uint8_t *events, *commands, *stage, *reply;
+    uint8_t *events, *commands, *stage, *reply, *maps;
     mgl_segment_sizes size;
     size_t mapped; /* bytes of the mapping, which begins at control */
 } mgl_segments;

@@ -126,6 +126,8 @@ bool mgl_session_init(mgl_session *session, const mgl_segments *segments, const 
                                        .stage_size = segments->size.stage,
                                        .reply = segments->reply,
                                        .reply_size = segments->size.reply,
+                                       .maps = segments->maps,
+                                       .maps_size = segments->size.maps,
                                        .event = host_event,
                                        .display = display,
                                        .trusted = !hostile,
