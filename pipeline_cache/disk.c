@@ -213,6 +213,27 @@ void mgl_pc_disk_refuse(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key)
     if (disk && mgl_pc_path(disk, kind, key, path, &folder)) remove_damaged(disk, path);
 }
 
+void mgl_pc_disk_forget(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key)
+{
+    char path[PATH_SPACE];
+    size_t folder;
+    if (disk && mgl_pc_path(disk, kind, key, path, &folder)) unlink(path);
+}
+
+bool mgl_pc_disk_takes(const mgl_pc_disk *disk, mgl_pc_kind kind, size_t size)
+{
+    return disk && size && size <= mgl_pc_folder_bytes(disk, kind) / 2;
+}
+
+void mgl_pc_disk_set_aside(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key, bool aside)
+{
+    char path[PATH_SPACE], hidden[PATH_SPACE + 64];
+    size_t folder;
+    if (!disk || !mgl_pc_path(disk, kind, key, path, &folder)) return;
+    snprintf(hidden, sizeof hidden, "%.*s/.%s", (int)folder, path, path + folder + 1);
+    rename(aside ? path : hidden, aside ? hidden : path); /* where nothing may be written, nothing is hidden */
+}
+
 mgl_pc_disk_counters mgl_pc_disk_counters_now(const mgl_pc_disk *disk)
 {
     if (!disk) return (mgl_pc_disk_counters){0};

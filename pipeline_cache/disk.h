@@ -48,6 +48,12 @@ bool mgl_pc_disk_load(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key, mgl_
 void mgl_pc_disk_save(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key, void **payload, size_t size);
 /* The reader could not use what mgl_pc_disk_load gave: removes it and counts it as damaged. */
 void mgl_pc_disk_refuse(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key);
+/* Removes an entry; whether a payload of that size is stored at all. */
+void mgl_pc_disk_forget(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key);
+bool mgl_pc_disk_takes(const mgl_pc_disk *disk, mgl_pc_kind kind, size_t size);
+/* Hides an entry from every process, or shows it again: around a use that may end the process. One that stays hidden is a
+ * miss, and is removed later. */
+void mgl_pc_disk_set_aside(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key, bool aside);
 /* Waits until all that was saved is written, `timeout_ms` at most. False: it is not. */
 bool mgl_pc_disk_flush(mgl_pc_disk *disk, uint32_t timeout_ms);
 mgl_pc_disk_counters mgl_pc_disk_counters_now(const mgl_pc_disk *disk);

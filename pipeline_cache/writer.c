@@ -166,7 +166,7 @@ void mgl_pc_disk_save(mgl_pc_disk *disk, mgl_pc_kind kind, mgl_hash128 key, void
     *payload = NULL;
     pending *entry = NULL;
     bool wanted = disk && disk->process == getpid() && bytes && size && !atomic_load(&disk->unwritable);
-    if (wanted && size <= mgl_pc_folder_bytes(disk, kind) / 2 && (entry = mgl_new(pending))) {
+    if (wanted && mgl_pc_disk_takes(disk, kind, size) && (entry = mgl_new(pending))) {
         *entry = (pending){.kind = kind, .key = key, .size = size, .payload = bytes};
         pthread_mutex_lock(&disk->lock);
         if (disk->pending_bytes + size <= QUEUE_BYTES && start_thread(disk)) {

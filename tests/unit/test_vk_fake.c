@@ -1,4 +1,6 @@
-/* The back end on the fake driver: lifetimes, submissions, renaming, lost devices and full memory, with no GPU. */
+/* The back end on the fake driver: lifetimes, submissions, renaming, lost devices, full memory and the pipeline cache,
+ * with no GPU. */
+#define _GNU_SOURCE
 #include "tests/unit/fake_vulkan/fake_vulkan.h"
 #include "tests/unit/vk_session.h"
 
@@ -6,6 +8,10 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <cmocka.h>
+
+#include <ftw.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static int setup(void **state)
 {
@@ -241,8 +247,100 @@ static void devices_are_listed(void **unused)
     assert_false(mgl_applier_probe(7, &caps, reason));
 }
 
-int main(void)
+/* ---- the driver's pipeline cache on disk ---- */
+
+static char cache_root[64];
+
+static int remove_it(const char *path, const struct stat *status, int type, struct FTW *unused)
 {
+    return remove(path);
+}
+
+static char cache_file[256];
+static int find_file(const char *path, const struct stat *status, int type, struct FTW *unused)
+{
+    if (type == FTW_F) snprintf(cache_file, sizeof cache_file, "%s", path);
+    return 0;
+}
+
+static int fresh_cache(void **unused)
+{
+    nftw(cache_root, remove_it, 8, FTW_DEPTH | FTW_PHYS);
+    return 0;
+}
+
+/* A session that makes a pipeline; bytes of the driver's cache that it began with. */
+static uint64_t session_with_pipelines(void)
+{
+    vk_session s;
+    uint64_t before = fake_vulkan_counter(FAKE_PIPELINES);
+    session_open(&s, false);
+    make_texture(&s, 1, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 32, 32, 1, 6, 1);
+    mgl_wire_blit *b = mgl_emit_blit(&s.encoder);
+    *b = (mgl_wire_blit){.source = {H(1), 0, 0},
+                         .destination = {H(1), 1, 0},
+                         .source_x1 = 32,
+                         .source_y1 = 32,
+                         .x1 = 16,
+                         .y1 = 16,
+                         .scissor = {0, 0, -1, -1},
+                         .aspects = MGL_ASPECT_COLOR,
+                         .flags = MGL_BLIT_ALPHA_ONE};
+    mgl_emit_fence(&s.encoder)->serial = 1;
+    assert_true(session_wait_fence(&s, 1));
+    uint64_t bytes = mgl_applier_counters(s.applier).pipeline_cache_bytes;
+    session_close(&s);
+    assert_true(fake_vulkan_counter(FAKE_PIPELINES) > before);
+    assert_int_equal(fake_vulkan_counter(FAKE_LIVE_OBJECTS), 0);
+    assert_int_equal(fake_vulkan_counter(FAKE_MISTAKES), 0);
+    return bytes;
+}
+
+static void pipelines_are_found_again(void **unused)
+{
+    assert_int_equal(session_with_pipelines(), 0); /* the control: nothing is there yet */
+    uint64_t bytes = session_with_pipelines();
+    assert_true(bytes > 32);
+    nftw(cache_root, find_file, 8, FTW_PHYS);
+    assert_non_null(strstr(cache_file, "/device/"));
+}
+
+static void damaged_pipelines_are_not(void **unused)
+{
+    session_with_pipelines();
+    nftw(cache_root, find_file, 8, FTW_PHYS);
+    FILE *file = fopen(cache_file, "r+b");
+    assert_non_null(file);
+    fseek(file, 64 + 8, SEEK_SET); /* the vendor in the driver's own header */
+    fputc('x', file);
+    fclose(file);
+    assert_int_equal(session_with_pipelines(), 0);
+    assert_true(session_with_pipelines() > 32);
+}
+
+/* A driver that ends the process over what it is given: the next start does not give it again. */
+static void a_cache_that_kills_is_not_tried_twice(void **unused)
+{
+    session_with_pipelines();
+    int status;
+    pid_t child = fork();
+    if (child == 0) {
+        setenv("FAKE_VULKAN_DIES_OF_CACHE", "1", 1);
+        execl("/proc/self/exe", "test_vk_fake", "--one-session", NULL);
+        _exit(9);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 42); /* it did die */
+    assert_int_equal(session_with_pipelines(), 0);
+    assert_true(session_with_pipelines() > 32);
+}
+
+int main(int argc, char **argv)
+{
+    snprintf(cache_root, sizeof cache_root, "/tmp/magma-test-device-cache-%ld", (long)getpid());
+    setenv("MAGMA_CACHE", "1", 1);
+    setenv("MAGMA_CACHE_DIR", cache_root, argc < 2);
+    if (argc > 1) return (int)session_with_pipelines();
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(nothing_leaks),
@@ -254,6 +352,9 @@ int main(void)
         cmocka_unit_test(a_lost_device_answers_all_waits),
         cmocka_unit_test(sessions_run_side_by_side),
         cmocka_unit_test(devices_are_listed),
+        cmocka_unit_test_setup_teardown(pipelines_are_found_again, fresh_cache, fresh_cache),
+        cmocka_unit_test_setup_teardown(damaged_pipelines_are_not, fresh_cache, fresh_cache),
+        cmocka_unit_test_setup_teardown(a_cache_that_kills_is_not_tried_twice, fresh_cache, fresh_cache),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

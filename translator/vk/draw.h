@@ -349,6 +349,8 @@ typedef struct mgl_vk_pipeline {
 
 struct mgl_vk_pipeline_cache {
     VkPipelineCache cache;
+    uint64_t stored_hash; /* of what was on disk, 0: nothing */
+    size_t stored_size;
     mgl_table table; /* key -> mgl_vk_pipeline */
     mgl_vk_pipeline *front[8];
     uint32_t front_next;
@@ -360,6 +362,9 @@ struct mgl_vk_pipeline_cache {
 };
 bool mgl_vk_pipelines_init(mgl_applier *a);
 void mgl_vk_pipelines_finish(mgl_applier *a);
+/* pipeline_store.c: makes the driver's pipeline cache from what is on disk; writes it there when it has changed. */
+void mgl_vk_pipeline_store_open(mgl_applier *a);
+void mgl_vk_pipeline_store_close(mgl_applier *a);
 uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s);
 
 /* The vertex layout, where VK_EXT_vertex_input_dynamic_state keeps it out of pipelines. */

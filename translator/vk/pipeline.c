@@ -13,9 +13,7 @@ bool mgl_vk_pipelines_init(mgl_applier *a)
 {
     mgl_vk_pipeline_cache *p = a->pipelines = mgl_new(mgl_vk_pipeline_cache);
     if (!p) return false;
-    VkPipelineCacheCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
-    if (a->device.vk.vkCreatePipelineCache(a->device.device, &info, NULL, &p->cache) != VK_SUCCESS)
-        p->cache = VK_NULL_HANDLE;
+    mgl_vk_pipeline_store_open(a);
     return mgl_vk_clear_pipelines_init(a);
 }
 
@@ -34,6 +32,7 @@ void mgl_vk_pipelines_finish(mgl_applier *a)
     mgl_table_finish(&p->table, mgl_free);
     mgl_table_finish(&p->statics, mgl_free);
     mgl_vk_clear_pipelines_finish(a);
+    mgl_vk_pipeline_store_close(a);
     a->device.vk.vkDestroyPipelineCache(a->device.device, p->cache, NULL);
     mgl_free(p);
     a->pipelines = NULL;

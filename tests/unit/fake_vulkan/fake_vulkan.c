@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define EXPORT       __attribute__((visibility("default")))
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -665,6 +666,46 @@ static VKAPI_ATTR void VKAPI_CALL destroy_any(VkDevice device, uint64_t handle, 
     free_object((void *)(uintptr_t)handle);
 }
 
+/* A pipeline cache is a header and a number of pipelines; it takes only what looks like one. */
+typedef struct pipeline_cache {
+    uint32_t header[4];
+    uint8_t uuid[16];
+    uint32_t pipelines;
+} pipeline_cache;
+
+static VKAPI_ATTR VkResult VKAPI_CALL create_cache(VkDevice device, const VkPipelineCacheCreateInfo *info,
+                                                   const VkAllocationCallbacks *allocator, VkPipelineCache *out)
+{
+    pipeline_cache *cache = new_object(sizeof *cache);
+    *out = (VkPipelineCache)cache;
+    if (!cache) return VK_ERROR_OUT_OF_HOST_MEMORY;
+    *cache = (pipeline_cache){.header = {32, VK_PIPELINE_CACHE_HEADER_VERSION_ONE, 0xfa4e, 1}};
+    if (info->initialDataSize != sizeof *cache) return VK_SUCCESS;
+    if (getenv("FAKE_VULKAN_DIES_OF_CACHE")) _exit(42);
+    pipeline_cache given;
+    memcpy(&given, info->pInitialData, sizeof given);
+    if (memcmp(&given, cache, 32) == 0)
+        cache->pipelines = given.pipelines;
+    else
+        count(FAKE_MISTAKES, 1);
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL cache_data(VkDevice device, VkPipelineCache cache, size_t *size, void *data)
+{
+    if (data && *size >= sizeof(pipeline_cache)) memcpy(data, (void *)cache, sizeof(pipeline_cache));
+    *size = sizeof(pipeline_cache);
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL merge_caches(VkDevice device, VkPipelineCache to, uint32_t n,
+                                                   const VkPipelineCache *from)
+{
+    for (uint32_t i = 0; i < n; i++)
+        ((pipeline_cache *)to)->pipelines += ((pipeline_cache *)from[i])->pipelines;
+    return VK_SUCCESS;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL create_pipelines(VkDevice device, VkPipelineCache cache, uint32_t n,
                                                        const void *infos, const VkAllocationCallbacks *allocator,
                                                        VkPipeline *out)
@@ -672,6 +713,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_pipelines(VkDevice device, VkPipeli
     for (uint32_t i = 0; i < n; i++)
         out[i] = (VkPipeline)new_object(8);
     count(FAKE_PIPELINES, n);
+    if (cache) __atomic_fetch_add(&((pipeline_cache *)cache)->pipelines, n, __ATOMIC_RELAXED);
     return VK_SUCCESS;
 }
 
@@ -695,12 +737,6 @@ static VKAPI_ATTR VkResult VKAPI_CALL query_results(VkDevice device, VkQueryPool
     if (flags & VK_QUERY_RESULT_WITH_AVAILABILITY_BIT)
         for (uint32_t i = 0; i < n && i * stride + 2 * word <= size; i++)
             ((uint8_t *)data)[i * stride + word] = 1;
-    return VK_SUCCESS;
-}
-
-static VKAPI_ATTR VkResult VKAPI_CALL cache_data(VkDevice device, VkPipelineCache cache, size_t *size, void *data)
-{
-    *size = 0;
     return VK_SUCCESS;
 }
 
@@ -906,7 +942,7 @@ static const struct {
     P("vkResetQueryPool", nothing),
     P("vkResetQueryPoolEXT", nothing),
     P("vkGetPipelineCacheData", cache_data),
-    P("vkMergePipelineCaches", succeed),
+    P("vkMergePipelineCaches", merge_caches),
     P("vkCreateCommandPool", create_pool),
     P("vkDestroyCommandPool", destroy_pool),
     P("vkResetCommandPool", reset_pool),
@@ -934,7 +970,7 @@ static const struct {
     P("vkCreateDescriptorSetLayout", create_any),
     P("vkCreateDescriptorPool", create_any),
     P("vkCreateShaderModule", create_any),
-    P("vkCreatePipelineCache", create_any),
+    P("vkCreatePipelineCache", create_cache),
     P("vkCreateQueryPool", create_any),
     P("vkCreateSemaphore", create_any),
     P("vkCreateEvent", create_any),
