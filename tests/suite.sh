@@ -61,7 +61,15 @@ same_pictures() { # the same checksum for each scenario on two transports
   result "pictures of $1 and $2 are the same" $? "$out/test-same-$1-$2.log"
 }
 
-suite() {
+check_shown() { # as check, and the command's first line is shown: how to repeat it
+  check "$@"
+  head -n 1 "$out/test-${1//[^a-zA-Z0-9.-]/_}.log" | sed 's/^/      /'
+}
+
+suite() { # suite [--all] [--sample N/M]: --sample as the run before printed it
+  local piglit_part=()
+  if [ "${1:-}" = --all ]; then piglit_part=(--all); fi
+  if [ "${1:-}" = --sample ]; then piglit_part=(--sample "$2"); fi
   export MAGMA_CACHE_DIR=$out/cache # not the user's: what that holds must not decide a test
   rm -rf "$MAGMA_CACHE_DIR"
   unit_tests
@@ -90,6 +98,7 @@ suite() {
   result "kill_server sees that nothing was reported" $? "$out/test-kill-spare.log"
   ! timeout 120 bash tests/apps/kill_server.sh 1 build/bin/magma-loss --deaf --seconds 3 >"$out/test-kill-deaf.log" 2>&1
   result "kill_server sees a program that does not tell" $? "$out/test-kill-deaf.log"
+  check_shown "piglit" tests/conformance/piglit "${piglit_part[@]}"
   if [ "${1:-}" = --all ]; then for app in tests/apps/all/*.sh; do [ -e "$app" ] && check "app $(basename "$app" .sh)" bash "$app"; done; fi
   say "$((SECONDS - suite_begin)) s"
   echo "$passed passed, $failed failed"
