@@ -75,6 +75,10 @@ suite() { # suite [--all] [--sample N/M]: --sample as the run before printed it
   unit_tests
   scenarios monolith --transport monolith
   scenarios inproc --transport inproc --validate
+  rm -f "$out/test-no-barriers.messages"
+  MAGMA_LOG_FILE=$out/test-no-barriers.messages build/bin/magma-run --transport inproc --mask barriers --validate -- build/bin/magma-scenarios >"$out/test-no-barriers.log" 2>&1
+  grep -aqE 'vulkan \(GL call' "$out/test-no-barriers.messages"
+  result "the validation run sees that barriers are missing" $? "$out/test-no-barriers.log"
   scenarios shm --transport shm
   scenarios vulkan1.1 --fails tests/conformance/masked-fails.txt --transport inproc --mask vulkan1.1,+VK_EXT_transform_feedback
   scenarios vulkan1.1-bare --fails tests/conformance/masked-fails.txt --transport inproc --mask vulkan1.1

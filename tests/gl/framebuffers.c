@@ -1,6 +1,8 @@
 /* Framebuffers: several targets, layers, multisampling and resolve, blits, clears, feedback between passes. */
 #include "tests/gl/harness.h"
 
+#include <limits.h>
+
 static GLuint texture_target(GLenum internal, int w, int h)
 {
     GLuint t;
@@ -322,6 +324,35 @@ SCENARIO(blits, CORE33)
     glBlitFramebuffer(0, 0, 2, 2, 0, 0, 64, 64, GL_COLOR_BUFFER_BIT, GL_LINEAR);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, default_fbo);
     expect_pixel_near(32, 10, 124, 131, 0, 255, 8);
+}
+
+/* As piglit's fbo-blit-check-limits: rectangles that reach as far as integers do (scaled by one, so that the part inside is exact). */
+SCENARIO(blit_far_edges, CORE33)
+{
+    GLuint t = texture_target(GL_RGBA8, 32, 32);
+    GLuint f = framebuffer();
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, t, 0);
+    glClearColor(0, 1, 0, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, default_fbo);
+    static const GLint edges[][4] = {
+        {0, 0, INT_MAX, INT_MAX}, {INT_MIN + 1, INT_MIN + 1, INT_MAX, INT_MAX}, {INT_MAX, 0, 0, INT_MAX}, {INT_MIN, INT_MIN, 16, 16}};
+    for (int i = 0; i < 4; i++) {
+        const GLint *e = edges[i];
+        glBindFramebuffer(GL_FRAMEBUFFER, default_fbo);
+        glClearColor(1, 0, 0, 1);
+        glClear(GL_COLOR_BUFFER_BIT);
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, f);
+        glBlitFramebuffer(e[0], e[1], e[2], e[3], e[0], e[1], e[2], e[3], GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        expect_int(glGetError(), GL_NO_ERROR);
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, default_fbo);
+        expect_pixel(10, 10, 0, 255, 0, 255);
+        expect_pixel(20, 20, i == 3 ? 255 : 0, i == 3 ? 0 : 255, 0, 255);
+        expect_pixel(40, 40, 255, 0, 0, 255);
+    }
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, f); /* nothing of it lies in an image */
+    glBlitFramebuffer(INT_MAX - 9, 0, INT_MAX, 9, INT_MAX - 9, 0, INT_MAX, 9, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    expect_int(glGetError(), GL_NO_ERROR);
 }
 
 SCENARIO(blit_depth_stencil, CORE33)

@@ -1,6 +1,8 @@
 /* glBlitFramebuffer (GL 3.3 core §4.3.2). */
 #include "translator/gl/framebuffer.h"
 
+#include <math.h>
+
 void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4],
                      const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags)
 {
@@ -104,6 +106,29 @@ static void blit_color(mgl_context *ctx, const blit_job *job, const mgl_fb_image
     }
 }
 
+/* Edges may be any integers; no image reaches as far as FAR, and the wire takes no edges far beyond. What of both rectangles lies within it is kept,
+ * rounded to texels, which is exact where nothing is scaled. False: nothing is left. */
+static bool pull_in(blit_job *job, int axis)
+{
+    const double far = 1 << 20;
+    GLint *rectangles[2] = {job->from, job->to};
+    double low = 0, high = 1;
+    for (int i = 0; i < 2; i++) {
+        double start = rectangles[i][axis], length = rectangles[i][axis + 2] - start;
+        double a = (-far - start) / length, b = (far - start) / length; /* length is not 0: checked before */
+        low = MGL_MAX(low, MGL_MIN(a, b));
+        high = MGL_MIN(high, MGL_MAX(a, b));
+    }
+    if (low >= high) return false;
+    if (low == 0 && high == 1) return true;
+    for (int i = 0; i < 2; i++) {
+        double start = rectangles[i][axis], length = rectangles[i][axis + 2] - start;
+        rectangles[i][axis] = (GLint)lrint(start + low * length);
+        rectangles[i][axis + 2] = (GLint)lrint(start + high * length);
+    }
+    return true;
+}
+
 static void blit(mgl_context *ctx, blit_job *job)
 {
     static const struct {
@@ -124,7 +149,7 @@ static void blit(mgl_context *ctx, blit_job *job)
     }
     bool empty = job->from[0] == job->from[2] || job->from[1] == job->from[3] || job->to[0] == job->to[2] ||
                  job->to[1] == job->to[3];
-    if (empty || mgl_lost(ctx)) return;
+    if (empty || mgl_lost(ctx) || !pull_in(job, 0) || !pull_in(job, 1)) return;
     if (color.desc) blit_color(ctx, job, &color);
     uint32_t first = aspects & MGL_ASPECT_DEPTH ? 0 : 1;
     bool together = aspects == (MGL_ASPECT_DEPTH | MGL_ASPECT_STENCIL) &&
