@@ -86,6 +86,23 @@ static void equal_writes_send_nothing(void **state)
     assert_int_equal(gl_log.ops[MGL_OP_program_bind], 0);
 }
 
+/* What lies between two uniforms that changed stays at home, once it is more than a granule of 64 bytes. */
+static void uniforms_far_apart_are_sent_alone(void **state)
+{
+    GLint last = 9;
+    gl_session_forget(ctx);
+    mgl_glUniform1f(ctx, 0, 3);
+    mgl_glUniform1iv(ctx, 6, 1, &last);
+    emit();
+    assert_true(AT_INTS / 64 > AT_FLOAT / 64 + 1); /* or this shows nothing */
+    assert_int_equal(gl_log.ops[MGL_OP_program_constants], 2);
+    assert_true(gl_log.first_constant >= AT_INTS / 64 * 64);
+    assert_int_equal(gl_log.last_constant, AT_INTS + 4);
+    assert_memory_equal(gl_log.constants + AT_INTS, &last, 4);
+    GLfloat first = 3;
+    assert_memory_equal(gl_log.constants + AT_FLOAT, &first, 4);
+}
+
 static void matrices_take_the_layout_of_the_block(void **state)
 {
     GLfloat in[16], out[16], row[3];
@@ -344,7 +361,7 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
-        T(link_sends_the_program_and_its_initial_values), T(equal_writes_send_nothing), T(matrices_take_the_layout_of_the_block), T(conversions), T(errors),
+        T(link_sends_the_program_and_its_initial_values), T(equal_writes_send_nothing), T(uniforms_far_apart_are_sent_alone), T(matrices_take_the_layout_of_the_block), T(conversions), T(errors),
         T(locations_by_name), T(samplers_move_slots_and_conflict), T(blocks_and_members), T(resources_by_interface), T(built_in_matrices_follow_the_stacks),
         T(names_outlive_their_deletion), T(a_failed_link_keeps_the_executable_in_use), T(broken_shaders_say_so), T(programs_over_the_limits_do_not_link),
     };

@@ -225,6 +225,8 @@ typedef struct mgl_program {
     mgl_handle handle;              /* of the executable on the server */
     uint8_t *constants;             /* default block content, archive's default_block_size bytes */
     uint32_t constants_size, constants_dirty_begin, constants_dirty_end; /* bytes to send, begin < end */
+    uint64_t constants_dirty;       /* of them the granules that changed, a bit each */
+    uint32_t constants_granule;     /* log2 of the bytes of a granule: 64 granules cover the block */
     uint32_t *slots, slot_count;    /* unit or binding point a slot */
     bool slots_dirty;
     struct mgl_uniform_location *locations; uint32_t location_count; /* program.c: location -> uniform and element */

@@ -21,15 +21,14 @@ void mgl_program_write(mgl_context *ctx, mgl_program *program, uint32_t offset, 
     mgl_program_touch(ctx, program, offset, offset + size);
 }
 
-static void emit_constants(mgl_context *ctx, mgl_program *program)
+static void emit_span(mgl_context *ctx, const mgl_program *program, uint32_t begin, uint32_t end)
 {
     const uint32_t limit = 64u << 10; /* stays within MGL_RECORD_LIMIT */
-    uint32_t begin = program->constants_dirty_begin, end = program->constants_dirty_end;
     if (end - begin == 4 && begin % 4 == 0 && mgl_handle_equal(program->handle, ctx->sent_program)) {
         mgl_wire_program_constant *record = mgl_emit_program_constant(&ctx->encoder);
         record->offset = begin;
         memcpy(&record->value, program->constants + begin, 4);
-        begin = end;
+        return;
     }
     while (begin < end) {
         uint32_t size = MGL_MIN(end - begin, limit);
@@ -40,6 +39,22 @@ static void emit_constants(mgl_context *ctx, mgl_program *program)
         record->offset = begin;
         begin += size;
     }
+}
+
+/* A record for each run of granules that changed: uniforms far apart do not take along what is between them. */
+static void emit_constants(mgl_context *ctx, mgl_program *program)
+{
+    uint32_t shift = program->constants_granule;
+    for (uint64_t dirty = program->constants_dirty; dirty;) {
+        uint32_t first = (uint32_t)__builtin_ctzll(dirty);
+        uint64_t run = dirty >> first;
+        uint32_t end = first + (~run ? (uint32_t)__builtin_ctzll(~run) : 64);
+        uint32_t from = MGL_MAX(program->constants_dirty_begin, first << shift);
+        uint32_t to = MGL_MIN(program->constants_dirty_end, end << shift);
+        if (from < to) emit_span(ctx, program, from, to);
+        dirty &= end >= 64 ? 0 : ~0ull << end;
+    }
+    program->constants_dirty = 0;
     program->constants_dirty_begin = program->constants_dirty_end = 0;
 }
 

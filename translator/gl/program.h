@@ -62,6 +62,8 @@ bool mgl_program_send(mgl_context *ctx, mgl_handle handle, const mgl_program_hea
 void mgl_program_write(mgl_context *ctx, mgl_program *program, uint32_t offset, const void *data, uint32_t size);
 static inline void mgl_program_touch(mgl_context *ctx, mgl_program *program, uint32_t begin, uint32_t end)
 {
+    uint32_t shift = program->constants_granule;
+    program->constants_dirty |= (2ull << ((end - 1) >> shift)) - (1ull << (begin >> shift));
     if (program->constants_dirty_begin >= program->constants_dirty_end) {
         program->constants_dirty_begin = begin;
         program->constants_dirty_end = end;

@@ -190,6 +190,9 @@ static void take_over(mgl_program *program, const executable *e, const mgl_progr
     program->handle = e->handle;
     program->constants = e->constants;
     program->constants_size = archive->default_block_size;
+    program->constants_granule = 6;
+    while (archive->default_block_size >> program->constants_granule > 63) program->constants_granule++;
+    program->constants_dirty = ~0ull;
     program->constants_dirty_begin = 0;
     program->constants_dirty_end = archive->default_block_size; /* the server's block starts as zeros; send the initial values whole */
     program->slots = e->slots;
