@@ -149,3 +149,22 @@ SCENARIO(buffer_part_written_between_draws, CORE33)
     expect_pixel(34, 30, 0, 0, 255, 255);
     expect_pixel(62, 30, 0, 0, 255, 255);
 }
+
+/* The levels are made again before anything sampled them: each is written after it was written. */
+SCENARIO(mipmap_generated_twice, CORE33)
+{
+    GLuint p = strips("sampler2D", "textureLod(t, uv, 2.0)"), t;
+    uint8_t texels[16 * 16 * 4];
+    glGenTextures(1, &t);
+    glBindTexture(GL_TEXTURE_2D, t);
+    nearest(GL_TEXTURE_2D, 5);
+    for (int i = 0; i < STEPS; i++) {
+        for (int again = 0; again < 2; again++) {
+            fill(texels, 16 * 16, again ? i * 30 : 255, 255 - i * 30, 0);
+            glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 16, 16, 0, GL_RGBA, GL_UNSIGNED_BYTE, texels);
+            glGenerateMipmap(GL_TEXTURE_2D);
+        }
+        draw_strip(p, i);
+    }
+    for (int i = 0; i < STEPS; i++) expect_pixel(i * 8 + 4, 30, i * 30, 255 - i * 30, 0, 255);
+}

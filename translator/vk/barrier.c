@@ -180,18 +180,28 @@ void mgl_vk_barriers_image_in_pre(mgl_applier *a, const mgl_vk_image *i, VkImage
     add_transition(a, i, image, 0, i->levels, 0, i->layers, &source, after, true);
 }
 
-/* A transition of this image that is still pending also has to cover an access that came after it. */
-static bool widen_pending(mgl_applier *a, const mgl_vk_image *i, const mgl_vk_access *now, bool in_pre)
+static bool covers(const VkImageSubresourceRange *r, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers)
+{
+    return r->baseMipLevel <= level && level + levels <= r->baseMipLevel + r->levelCount &&
+           r->baseArrayLayer <= layer && layer + layers <= r->baseArrayLayer + r->layerCount;
+}
+
+/* A transition that is still pending and covers these subresources also has to cover an access that came after it.
+ * False: there is none, and the access needs a barrier of its own (transitions of other levels do not order it). */
+static bool widen_pending(mgl_applier *a, const mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer,
+                          uint32_t layers, const mgl_vk_access *now, bool in_pre)
 {
     pending *p = side(a, in_pre);
-    bool found = false;
     for (uint32_t n = 0; n < p->image_count; n++) {
         if (p->images[n].image != i->image) continue;
+        if (!covers(&p->images[n].subresourceRange, level, levels, layer, layers)) continue;
         p->images[n].dstAccessMask |= now->access;
-        found = true;
+        p->destination |= now->stages;
+        return true;
     }
-    if (found) p->destination |= now->stages;
-    return found;
+    /* Partly covered: in the order of two calls. */
+    if (overlaps(p, i->image, level, levels, layer, layers)) mgl_vk_barriers_flush(a, in_pre);
+    return false;
 }
 
 typedef struct image_use { /* what mgl_vk_image_access was called with */
@@ -211,7 +221,7 @@ static void apply_to(mgl_applier *a, const image_use *u, mgl_vk_access *state, u
     bool early = u->in_pre || fits_in_pre(a, u->untouched, u->image->ordered_index, transition || (u->access & WRITES));
     if (transition)
         add_transition(a, u->image, u->image->image, level, levels, layer, layers, &before, state, early);
-    else if (!widen_pending(a, u->image, state, early))
+    else if (!widen_pending(a, u->image, level, levels, layer, layers, state, early))
         mgl_vk_barriers_add(a, early, before.stages, before.access, state->stages, state->access);
     if (!early) u->image->ordered_index = a->recording_index;
 }
