@@ -48,8 +48,8 @@ static void *session_body(void *argument)
     mgl_welcome welcome = {.magic = MGL_HANDSHAKE_MAGIC, .version = MGL_PROTOCOL_VERSION, .pid = getpid()};
     s->hello.display[sizeof s->hello.display - 1] = '\0';
     const char *display = s->hello.display[0] ? s->hello.display : NULL;
-    s->opened = mgl_session_init(&s->session, &s->segments, display, s->hello.flags & MGL_HELLO_VALIDATE, true,
-                                 &welcome.caps, welcome.reason);
+    s->opened = mgl_session_init(&s->session, display, s->hello.flags & MGL_HELLO_VALIDATE, true, &welcome.caps,
+                                 welcome.reason);
     welcome.accepted = s->opened;
     if (s->opened) atomic_store(&s->session.stats, (s->hello.flags & MGL_HELLO_STATS) != 0);
     bool sent = mgl_handshake_send(s->socket, &welcome, sizeof welcome, -1);
@@ -92,6 +92,7 @@ int mgl_serve_session(int socket)
         return 1;
     }
     pthread_t thread;
+    mgl_session_attach(&s.session, &s.segments);
     if (!mgl_thread_start(&thread, "magma-submit", MGL_STACK_COMPILE, session_body, &s)) return 1;
     bool wanted = wait_for_end(socket);
     struct timespec until;

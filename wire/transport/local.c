@@ -26,8 +26,9 @@ typedef struct start_up {
 
 static bool open_session(mgl_connection *connection, char reason[256])
 {
-    return mgl_session_init(connection->session, &connection->segments, getenv("DISPLAY"), mgl_settings()->validate,
-                            false, &connection->caps, reason);
+    mgl_session_attach(connection->session, &connection->segments);
+    return mgl_session_init(connection->session, getenv("DISPLAY"), mgl_settings()->validate, false, &connection->caps,
+                            reason);
 }
 
 /* The device is opened here too, so that the threads that a driver starts inherit the blocked signals. */

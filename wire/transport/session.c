@@ -115,11 +115,16 @@ void mgl_session_fault(mgl_session *session, const char *what)
 
 /* ---- life ---- */
 
-bool mgl_session_init(mgl_session *session, const mgl_segments *segments, const char *display, bool validate,
-                      bool hostile, mgl_caps *caps, char reason[256])
+void mgl_session_attach(mgl_session *session, const mgl_segments *segments)
 {
     memset(session, 0, sizeof *session);
     session->segments = *segments;
+}
+
+bool mgl_session_init(mgl_session *session, const char *display, bool validate, bool hostile, mgl_caps *caps,
+                      char reason[256])
+{
+    const mgl_segments *segments = &session->segments;
     session->hostile = hostile;
     session->host = (mgl_applier_host){.user = session,
                                        .stage = segments->stage,
@@ -162,7 +167,6 @@ void mgl_session_close(mgl_session *session)
 {
     mgl_control *control = session->segments.control;
     atomic_store(&session->closing, true);
-    if (!control) return; /* the device is still being opened */
     mgl_bell_ring(&control->command_bell);
     mgl_bell_ring(&control->event_room_bell);
 }

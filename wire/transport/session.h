@@ -29,10 +29,12 @@ typedef struct mgl_session {
     mgl_spin spin;
 } mgl_session;
 
-/* `segments` is copied and must stay mapped. Opens the device; false with a reason (256 bytes) when there is none that
- * will do. */
-bool mgl_session_init(mgl_session *session, const mgl_segments *segments, const char *display, bool validate,
-                      bool hostile, mgl_caps *caps, char reason[256]);
+/* First of all, before another thread can know the session: `segments` is copied and must stay mapped. From here on
+ * mgl_session_close and mgl_session_abandon may be called, also while the device is being opened. */
+void mgl_session_attach(mgl_session *session, const mgl_segments *segments);
+/* Opens the device; false with a reason (256 bytes) when there is none that will do. */
+bool mgl_session_init(mgl_session *session, const char *display, bool validate, bool hostile, mgl_caps *caps,
+                      char reason[256]);
 /* Waits for the GPU and frees everything but the segments. */
 void mgl_session_finish(mgl_session *session);
 
