@@ -54,6 +54,7 @@ enum {
 typedef struct mgl_vk_render_state {
     mgl_wire_render_state_create wire;
     uint64_t static_id; /* equal for states that differ in nothing but what is dynamic on this device */
+    uint64_t dynamic_id, blend_id; /* equal for states with the same rest, with the same blending */
     VkPipelineColorBlendAttachmentState blend[MGL_VK_OUTPUTS];
     VkCullModeFlags cull;
     VkFrontFace front_face;
@@ -163,6 +164,9 @@ typedef struct mgl_vk_recorded {
     uint32_t cull, front_face, topology, depth_test, depth_write, depth_compare, stencil_test;
     uint64_t stencil_ops;
     uint32_t depth_bias_enable, discard, restart;
+    /* What the values of a render state were last recorded for: state, framebuffer, program's outputs; 0: unknown. */
+    uint64_t dynamic_id, dynamic_target, blend_id, blend_target;
+    uint32_t blend_mask;
     uint64_t input_layout; /* dynamic vertex input: unique of the layout */
     uint32_t input_mask, input_kinds;
     uint32_t blend_count; /* fragment outputs that the following are known of */
@@ -365,7 +369,7 @@ void mgl_vk_pipelines_finish(mgl_applier *a);
 /* pipeline_store.c: makes the driver's pipeline cache from what is on disk; writes it there when it has changed. */
 void mgl_vk_pipeline_store_open(mgl_applier *a);
 void mgl_vk_pipeline_store_close(mgl_applier *a);
-uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s);
+void mgl_vk_state_identify(mgl_applier *a, mgl_vk_render_state *s); /* gives it its numbers */
 
 /* The vertex layout, where VK_EXT_vertex_input_dynamic_state keeps it out of pipelines. */
 void mgl_vk_vertex_input_record(mgl_applier *a, mgl_vk_context *c);

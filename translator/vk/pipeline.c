@@ -40,7 +40,21 @@ void mgl_vk_pipelines_finish(mgl_applier *a)
 
 /* ---- the static part of a render state ---- */
 
-uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s)
+/* A number for a content: equal for equal bytes, never used again for others. */
+static uint64_t content_id(mgl_applier *a, const void *content, uint32_t size)
+{
+    mgl_vk_pipeline_cache *p = a->pipelines;
+    uint64_t *id = mgl_table_find(&p->statics, content, size);
+    if (id) return *id;
+    if (p->statics.count >= STATIC_LIMIT) mgl_table_finish(&p->statics, mgl_free);
+    id = mgl_new(uint64_t);
+    if (id) *id = ++p->next_static;
+    if (id && mgl_table_insert(&p->statics, content, size, id)) return *id;
+    mgl_free(id);
+    return ++p->next_static;
+}
+
+static uint64_t static_id(mgl_applier *a, const mgl_vk_render_state *s)
 {
     const mgl_vk_device *d = &a->device;
     mgl_wire_render_state_create w = s->wire;
@@ -71,15 +85,17 @@ uint64_t mgl_vk_state_static_id(mgl_applier *a, const mgl_vk_render_state *s)
     if (!w.multisample || mgl_vk_dynamic_samples(d))
         w.sample_mask_enable = w.sample_mask = w.alpha_to_coverage = w.alpha_to_one = 0;
     w.multisample = 0; /* it only gates those */
-    mgl_vk_pipeline_cache *p = a->pipelines;
-    uint64_t *id = mgl_table_find(&p->statics, &w, sizeof(w));
-    if (id) return *id;
-    if (p->statics.count >= STATIC_LIMIT) mgl_table_finish(&p->statics, mgl_free); /* ids are never reused */
-    id = mgl_new(uint64_t);
-    if (id) *id = ++p->next_static;
-    if (id && mgl_table_insert(&p->statics, &w, sizeof(w), id)) return *id;
-    mgl_free(id);
-    return ++p->next_static;
+    return content_id(a, &w, sizeof(w));
+}
+
+void mgl_vk_state_identify(mgl_applier *a, mgl_vk_render_state *s)
+{
+    mgl_wire_render_state_create w = s->wire;
+    w.state = (mgl_handle){0, 0};
+    memset(w.blend, 0, sizeof(w.blend));
+    s->static_id = static_id(a, s);
+    s->dynamic_id = content_id(a, &w, sizeof(w));
+    s->blend_id = content_id(a, s->blend, sizeof(s->blend));
 }
 
 /* ---- compiling ---- */

@@ -90,7 +90,7 @@ void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s)
                     : s->polygon == VK_POLYGON_MODE_LINE ? w->depth_bias_line
                                                          : w->depth_bias_point;
     s->clip_mask = w->clip_distance_mask & 0xffu;
-    s->static_id = mgl_vk_state_static_id(a, s);
+    mgl_vk_state_identify(a, s);
 }
 
 bool mgl_vk_rec_render_state_create(mgl_applier *a, const mgl_record_header *header,
@@ -558,17 +558,34 @@ static void record_values(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r,
 #define VALUE_GROUPS                                                                                                   \
     (MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_STENCIL | MGL_DIRTY_DEPTH_BIAS | MGL_DIRTY_BLEND_COLOR)
 
+/* Of the state itself. Two states in turn mostly differ in one value: blending and the rest are told apart by number.
+ */
+static void record_render_state(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const mgl_vk_render_state *s = c->state;
+    uint64_t target = c->target.stamp;
+    uint32_t outputs = c->program->header.output_mask;
+    if (r->dynamic_id != s->dynamic_id || r->dynamic_target != target) {
+        record_dynamic(a, c, r);
+        if (a->device.dynamic_state3) record_dynamic3(a, c, r);
+        r->dynamic_id = s->dynamic_id;
+        r->dynamic_target = target;
+    }
+    if (!mgl_vk_dynamic_blend(&a->device) ||
+        (r->blend_id == s->blend_id && r->blend_target == target && r->blend_mask == outputs))
+        return;
+    record_blend(a, c, r);
+    r->blend_id = s->blend_id;
+    r->blend_target = target;
+    r->blend_mask = outputs;
+}
+
 void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
 {
     mgl_vk_recorded *r = &a->draws->recorded;
     uint32_t dirty = c->dirty;
     record_shape(a, c, r);
-    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER)) {
-        record_dynamic(a, c, r);
-        if (a->device.dynamic_state3) record_dynamic3(a, c, r);
-    }
-    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM) && mgl_vk_dynamic_blend(&a->device))
-        record_blend(a, c, r);
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM)) record_render_state(a, c, r);
     if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) ||
         (dirty & MGL_DIRTY_ATTRIBUTES && uses_constants(c)))
         record_vertex_buffers(a, c, r);
