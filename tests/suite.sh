@@ -82,6 +82,11 @@ suite() { # suite [--all] [--sample N/M]: --sample as the run before printed it
   scenarios shm --transport shm
   scenarios vulkan1.1 --fails tests/conformance/masked-fails.txt --transport inproc --mask vulkan1.1,+VK_EXT_transform_feedback
   scenarios vulkan1.1-bare --fails tests/conformance/masked-fails.txt --transport inproc --mask vulkan1.1
+  # Persistent maps where the device cannot use the client's memory.
+  for transport in monolith inproc shm; do
+    check "persistent maps without import, $transport" build/bin/magma-run --transport "$transport" --mask VK_EXT_external_memory_host -- \
+      build/bin/magma-scenarios persistent_coherent_write persistent_flushed_write persistent_staging persistent_read persistent_indices
+  done
   same_pictures monolith inproc
   same_pictures inproc shm
   local bench sum

@@ -280,6 +280,71 @@ static void fences_come_in_order(void **state)
     assert_true(session_wait_fence(s, 200));
 }
 
+static bool take_memory(vk_session *s, uint32_t n, uint64_t offset, uint64_t size)
+{
+    uint32_t refused = s->failed_replies;
+    uint64_t id = s->last_reply + 1;
+    *mgl_emit_memory_create(&s->encoder) =
+        (mgl_wire_memory_create){.memory = H(n), .offset = offset, .size = size, .reply = {id, 0, 0}};
+    return session_wait_reply(s, id) && s->failed_replies == refused;
+}
+
+static void use_memory(vk_session *s, uint32_t buffer, uint32_t memory)
+{
+    *mgl_emit_buffer_storage(&s->encoder) =
+        (mgl_wire_buffer_storage){.buffer = H(buffer), .size = 1000, .memory = H(memory)};
+}
+
+/* What the client writes in place is what the GPU copies, and the other way round; a range that is given up is idle. */
+static void memory_is_read_in_place(void **state)
+{
+    vk_session *s = *state;
+    bool supported = s->caps.features & MGL_CAP_SHARED_MEMORY;
+    assert_int_equal(take_memory(s, 1, MGL_MAPS_PAGE, MGL_MAPS_PAGE), supported);
+    if (!supported) skip();
+    use_memory(s, 1, 1);
+    make_buffer(s, 2, 1000, 0);
+    uint8_t *mine = s->maps + MGL_MAPS_PAGE;
+    fill(mine, 1000, 3);
+    *mgl_emit_buffer_copy(&s->encoder) = (mgl_wire_buffer_copy){H(1), H(2), 0, 0, 1000};
+    const uint8_t *back = read_buffer(s, 2, 0, 1000);
+    assert_non_null(back);
+    assert_memory_equal(back, mine, 1000);
+    uint8_t patch[4] = {9, 8, 7, 6};
+    upload_buffer(s, 2, 0, patch, sizeof patch);
+    *mgl_emit_buffer_copy(&s->encoder) = (mgl_wire_buffer_copy){H(2), H(1), 0, 500, 4};
+    mgl_emit_fence(&s->encoder)->serial = 1;
+    assert_true(session_wait_fence(s, 1));
+    assert_memory_equal(mine + 500, patch, 4);
+    assert_int_equal(s->idle_memories, 0);
+    mgl_emit_buffer_destroy(&s->encoder)->buffer = H(1);
+    mgl_emit_fence(&s->encoder)->serial = 2;
+    assert_true(session_wait_fence(s, 2));
+    assert_int_equal(s->idle_memories, 1);
+    mgl_emit_memory_destroy(&s->encoder)->memory = H(1);
+    assert_true(session_apply(s));
+}
+
+static void memory_outside_the_segment(void **state)
+{
+    vk_session *s = *state;
+    assert_false(take_memory(s, 1, 3 * MGL_MAPS_PAGE, 2 * MGL_MAPS_PAGE));
+    assert_non_null(strstr(s->fault, "maps segment"));
+}
+
+static void memory_in_use_stays(void **state)
+{
+    vk_session *s = *state;
+    if (!take_memory(s, 1, 0, MGL_MAPS_PAGE)) {
+        assert_false(take_memory(s, 2, 1, MGL_MAPS_PAGE));
+        return;
+    }
+    use_memory(s, 1, 1);
+    use_memory(s, 2, 1); /* two buffers on one memory */
+    assert_false(session_apply(s));
+    assert_non_null(strstr(s->fault, "in use"));
+}
+
 static void damaged_records_end_the_session(void **state)
 {
     vk_session *s = *state;
@@ -308,6 +373,9 @@ int main(void)
         T(clears_of_boxes),
         T(levels_survive_redefinition),
         T(fences_come_in_order),
+        T(memory_is_read_in_place),
+        cmocka_unit_test_setup_teardown(memory_outside_the_segment, setup, teardown_fault),
+        cmocka_unit_test_setup_teardown(memory_in_use_stays, setup, teardown_fault),
         cmocka_unit_test_setup_teardown(damaged_records_end_the_session, setup, teardown_fault),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

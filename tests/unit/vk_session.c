@@ -64,6 +64,7 @@ void mgl_encoder_publish(mgl_encoder *encoder)
 void session_open(vk_session *s, bool validate)
 {
     *s = (vk_session){.stage = calloc(1, SESSION_STAGE), .reply = calloc(1, SESSION_REPLY)};
+    s->maps = aligned_alloc(MGL_MAPS_PAGE, 4 * MGL_MAPS_PAGE);
     pthread_mutex_init(&s->lock, NULL);
     pthread_cond_init(&s->changed, NULL);
     mgl_applier_host host = {.user = s,
@@ -71,6 +72,8 @@ void session_open(vk_session *s, bool validate)
                              .stage_size = SESSION_STAGE,
                              .reply = s->reply,
                              .reply_size = SESSION_REPLY,
+                             .maps = s->maps,
+                             .maps_size = 4 * MGL_MAPS_PAGE,
                              .event = on_event,
                              .display = getenv("DISPLAY"),
                              .trusted = true,
@@ -91,6 +94,7 @@ void session_close(vk_session *s)
     free(s->encoder.start);
     free(s->stage);
     free(s->reply);
+    free(s->maps);
     pthread_mutex_destroy(&s->lock);
     pthread_cond_destroy(&s->changed);
 }

@@ -15,7 +15,7 @@ typedef struct vk_session {
     mgl_applier *applier;
     mgl_encoder encoder;
     mgl_caps caps;
-    uint8_t *stage, *reply;
+    uint8_t *stage, *reply, *maps;
     pthread_mutex_t lock;
     pthread_cond_t changed;
     uint64_t last_reply, last_fence, last_frame;
