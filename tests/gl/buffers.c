@@ -396,12 +396,13 @@ SCENARIO(make_current_away_and_back, CORE33)
     solid_program();
     set_color(0, 0, 1, 1);
     glEnable(GL_BLEND);
+    EGLSurface surface = eglGetCurrentSurface(EGL_DRAW);
     eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, other);
     expect_int(glIsEnabled(GL_BLEND), GL_FALSE);
     GLint p = 1;
     glGetIntegerv(GL_CURRENT_PROGRAM, &p);
     expect_int(p, 0);
-    eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
+    eglMakeCurrent(display, surface, surface, context);
     expect_int(glIsEnabled(GL_BLEND), GL_TRUE);
     draw_rect(-1, -1, 1, 1);
     expect_pixel(30, 30, 0, 0, 255, 255);

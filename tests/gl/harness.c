@@ -1,8 +1,8 @@
 /* The runner of the scenarios: see harness.h.
  *
- *   magma-scenarios [--list] [--out DIR] [--jobs N] [NAME or prefix*...]
+ *   magma-scenarios [--list] [--out DIR] [--pbuffer] [NAME or prefix*...]
  *
- * Prints a line a scenario: ok|FAIL|skip NAME CHECKSUM, and last 'N passed, N failed, N skipped'. The checksum is of the final picture, so that two
+ * With --pbuffer the framebuffer bound at the start is the default one, of a pbuffer. Prints a line a scenario: ok|FAIL|skip NAME CHECKSUM, and last 'N passed, N failed, N skipped'. The checksum is of the final picture, so that two
  * runs (transports) can be compared with diff. */
 #include "tests/gl/harness.h"
 
@@ -15,6 +15,7 @@ static scenario *scenarios;
 static int failures;
 static const char *out_dir;
 static int report_fd = -1;
+static bool in_pbuffer;
 EGLDisplay display;
 EGLContext context;
 EGLConfig config;
@@ -192,18 +193,13 @@ static void skip_without_33(void)
     if (is_21) skip("no OpenGL 3.3 on this device, only 2.1");
 }
 
-static bool start_gl(scenario_profile profile)
+EGLSurface pbuffer(int width, int height)
 {
-    EGLint n = 0;
-    const EGLint wanted[] = {EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_RED_SIZE, 8, EGL_GREEN_SIZE, 8, EGL_BLUE_SIZE, 8, EGL_ALPHA_SIZE, 8,
-                             EGL_RENDERABLE_TYPE, profile == ES_ROUTE ? EGL_OPENGL_ES2_BIT : EGL_OPENGL_BIT, EGL_NONE};
-    display = eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
-    if (!eglInitialize(display, NULL, NULL)) return fail("no EGL display (0x%x)", eglGetError()), false;
-    if (!eglChooseConfig(display, wanted, &config, 1, &n) || !n) return fail("no EGL config"), false;
-    context = make_context(profile, EGL_NO_CONTEXT);
-    if (context == EGL_NO_CONTEXT && profile == CORE33) skip_without_33();
-    if (context == EGL_NO_CONTEXT) return fail("no context (0x%x)", eglGetError()), false;
-    if (!eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return fail("cannot make current (0x%x)", eglGetError()), false;
+    return eglCreatePbufferSurface(display, config, (const EGLint[]){EGL_WIDTH, width, EGL_HEIGHT, height, EGL_NONE});
+}
+
+static bool make_framebuffer(void)
+{
     GLuint color, depth;
     glGenFramebuffers(1, &default_fbo);
     glBindFramebuffer(GL_FRAMEBUFFER, default_fbo);
@@ -216,6 +212,25 @@ static bool start_gl(scenario_profile profile)
     glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, W, H);
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, depth);
     if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE) return fail("framebuffer incomplete"), false;
+    return true;
+}
+
+static bool start_gl(scenario_profile profile)
+{
+    EGLint n = 0;
+    const EGLint wanted[] = {EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_RED_SIZE, 8, EGL_GREEN_SIZE, 8, EGL_BLUE_SIZE, 8, EGL_ALPHA_SIZE, 8,
+                             EGL_DEPTH_SIZE, 24, EGL_STENCIL_SIZE, 8,
+                             EGL_RENDERABLE_TYPE, profile == ES_ROUTE ? EGL_OPENGL_ES2_BIT : EGL_OPENGL_BIT, EGL_NONE};
+    display = eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    if (!eglInitialize(display, NULL, NULL)) return fail("no EGL display (0x%x)", eglGetError()), false;
+    if (!eglChooseConfig(display, wanted, &config, 1, &n) || !n) return fail("no EGL config"), false;
+    context = make_context(profile, EGL_NO_CONTEXT);
+    if (context == EGL_NO_CONTEXT && profile == CORE33) skip_without_33();
+    if (context == EGL_NO_CONTEXT) return fail("no context (0x%x)", eglGetError()), false;
+    EGLSurface surface = EGL_NO_SURFACE;
+    if (in_pbuffer && (surface = pbuffer(W, H)) == EGL_NO_SURFACE) return fail("no pbuffer (0x%x)", eglGetError()), false;
+    if (!eglMakeCurrent(display, surface, surface, context)) return fail("cannot make current (0x%x)", eglGetError()), false;
+    if (!in_pbuffer && !make_framebuffer()) return false;
     glViewport(0, 0, W, H);
     glClearColor(0, 0, 0, 0);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
@@ -293,7 +308,8 @@ int main(int argc, char **argv)
     for (; first < argc && argv[first][0] == '-'; first++) {
         if (!strcmp(argv[first], "--list")) list = true;
         else if (!strcmp(argv[first], "--out") && first + 1 < argc) out_dir = argv[++first];
-        else return fprintf(stderr, "usage: magma-scenarios [--list] [--out DIR] [NAME | PREFIX*]...\n"), 2;
+        else if (!strcmp(argv[first], "--pbuffer")) in_pbuffer = true;
+        else return fprintf(stderr, "usage: magma-scenarios [--list] [--out DIR] [--pbuffer] [NAME | PREFIX*]...\n"), 2;
     }
     for (const scenario *s = scenarios; s; s = s->next) {
         static char report[16384];

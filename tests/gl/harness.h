@@ -73,7 +73,8 @@ extern EGLDisplay display;
 extern EGLContext context;
 extern EGLConfig config;
 EGLContext make_context(scenario_profile profile, EGLContext share);
-extern GLuint default_fbo; /* the framebuffer bound at start */
+extern GLuint default_fbo; /* the framebuffer bound at start; 0 with --pbuffer */
+EGLSurface pbuffer(int width, int height); /* of `config` */
 
 #define VS_POSITION                                                                                                    \
     "#version 330\nlayout(location=0) in vec4 position;\nvoid main() { gl_Position = position; }\n"

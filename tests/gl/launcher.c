@@ -5,7 +5,8 @@
 
 launcher launcher_open(void)
 {
-    launcher gl = {.library = dlopen("libMagmaGL.so", RTLD_NOW | RTLD_LOCAL)};
+    launcher gl = {.library = dlopen("libMagmaGL.so", RTLD_NOW | RTLD_LOCAL),
+                   .runners = eglGetCurrentSurface(EGL_DRAW)};
     if (!gl.library) skip("not MagmaGL: libMagmaGL.so is not on the library path");
     eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
 #define F(name)                                                                                                        \
@@ -23,7 +24,7 @@ void launcher_close(launcher *gl)
         if (gl->windows) expect(gl->eglTerminate(gl->display)); /* the surfaceless display is the runner's too */
     }
     expect(gl->eglReleaseThread());
-    expect(eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context));
+    expect(eglMakeCurrent(display, gl->runners, gl->runners, context));
 }
 
 void launcher_display(launcher *gl, bool windows)

@@ -8,14 +8,16 @@
 
 #define LAUNCHER_FUNCTIONS(F)                                                                                          \
     F(eglGetProcAddress)                                                                                               \
-    F(eglGetDisplay) F(eglGetPlatformDisplay) F(eglInitialize) F(eglTerminate) F(eglBindAPI) F(eglChooseConfig)        \
-        F(eglGetConfigAttrib) F(eglCreateContext) F(eglDestroyContext) F(eglCreatePbufferSurface)                      \
-            F(eglCreateWindowSurface) F(eglDestroySurface) F(eglMakeCurrent) F(eglSwapBuffers) F(eglSwapInterval)      \
-                F(eglGetError) F(eglQueryString) F(eglQuerySurface) F(eglGetCurrentContext) F(eglReleaseThread)        \
-                    F(glGetString) F(glGetStringi) F(glGetIntegerv) F(glGetError) F(glIsEnabled) F(glClearColor)       \
-                        F(glClear) F(glReadPixels) F(glViewport) F(glGenTextures) F(glBindTexture) F(glTexImage2D)     \
-                            F(glGetTexImage) F(glCreateShader) F(glShaderSource) F(glCompileShader) F(glGetShaderiv)   \
-                                F(glFinish)
+    F(eglGetDisplay)                                                                                                   \
+    F(eglGetPlatformDisplay)                                                                                           \
+    F(eglInitialize) F(eglTerminate) F(eglBindAPI) F(eglChooseConfig) F(eglGetConfigAttrib) F(eglCreateContext)        \
+        F(eglDestroyContext) F(eglCreatePbufferSurface) F(eglCreateWindowSurface) F(eglDestroySurface)                 \
+            F(eglMakeCurrent) F(eglSwapBuffers) F(eglSwapInterval) F(eglGetError) F(eglQueryString) F(eglQuerySurface) \
+                F(eglGetCurrentContext) F(eglReleaseThread) F(glGetString) F(glGetStringi) F(glGetIntegerv)            \
+                    F(glGetError) F(glIsEnabled) F(glClearColor) F(glClear) F(glReadPixels) F(glViewport)              \
+                        F(glGenTextures) F(glBindTexture) F(glTexImage2D) F(glGetTexImage) F(glCreateShader)           \
+                            F(glShaderSource) F(glCompileShader) F(glGetShaderiv) F(glFinish) F(glEnable) F(glDisable) \
+                                F(glScissor) F(glReadBuffer) F(eglCopyBuffers)
 
 typedef struct launcher {
     void *library;
@@ -23,7 +25,8 @@ typedef struct launcher {
     LAUNCHER_FUNCTIONS(F)
 #undef F
     EGLDisplay display;
-    bool windows; /* an X display */
+    bool windows;       /* an X display */
+    EGLSurface runners; /* what was current before */
 } launcher;
 
 /* Opens the library and lets the runner's context go; the scenario is skipped where GL is another library. */

@@ -85,6 +85,66 @@ SCENARIO(launcher_window_shows, CORE33)
     launcher_close(&gl);
 }
 
+static void fill(launcher *gl, int x, int y, int width, int height, float r, float g, float b)
+{
+    gl->glEnable(GL_SCISSOR_TEST);
+    gl->glScissor(x, y, width, height);
+    clear_to(gl, r, g, b);
+    gl->glDisable(GL_SCISSOR_TEST);
+}
+
+static void expect_in_pixmap(window *w, Pixmap pixmap, int x, int y, unsigned long wanted)
+{
+    XImage *image = XGetImage(w->dpy, pixmap, x, y, 1, 1, AllPlanes, ZPixmap);
+    unsigned long got = image ? XGetPixel(image, 0, 0) & 0xffffff : 0xdead;
+    if (image) XDestroyImage(image);
+    if (got != wanted) fail("the pixmap has %06lx at %d,%d, not %06lx", got, x, y, wanted);
+}
+
+/* X counts from the top, GL from the bottom: in the window, in a pixmap and when read back, after a resize too. */
+SCENARIO(launcher_window_is_upright, CORE33)
+{
+    launcher gl = launcher_open();
+    EGLConfig chosen;
+    EGLContext made = current_on(&gl, &chosen);
+    window w = window_open(&gl, chosen, 40, 30);
+    expect(gl.eglMakeCurrent(gl.display, w.surface, w.surface, made));
+    for (int turn = 0; turn < 3; turn++) {
+        int width = 40 - 8 * turn, height = 30 + 10 * turn;
+        XResizeWindow(w.dpy, w.id, (unsigned)width, (unsigned)height);
+        XSync(w.dpy, False);
+        gl.glViewport(0, 0, width, height);
+        clear_to(&gl, 0.0f, 0.0f, 1.0f);
+        fill(&gl, 0, 0, width, 3, 1.0f, 0.0f, 0.0f);
+        fill(&gl, 0, 0, 4, height, 0.0f, 1.0f, 0.0f);
+        launcher_expect_pixel(&gl, 8, 2, 255, 0, 0);
+        launcher_expect_pixel(&gl, 8, 3, 0, 0, 255);
+        XWindowAttributes attributes;
+        XGetWindowAttributes(w.dpy, w.id, &attributes);
+        Pixmap pixmap = XCreatePixmap(w.dpy, w.id, (unsigned)width, (unsigned)height, (unsigned)attributes.depth);
+        XSync(w.dpy, False);
+        expect(gl.eglCopyBuffers(gl.display, w.surface, pixmap));
+        expect_in_pixmap(&w, pixmap, 8, height - 3, 0xff0000);
+        expect_in_pixmap(&w, pixmap, 8, height - 4, 0x0000ff);
+        expect_in_pixmap(&w, pixmap, 3, 0, 0x00ff00);
+        XFreePixmap(w.dpy, pixmap);
+        gl.glReadBuffer(GL_FRONT); /* from now on the front image is kept */
+        expect(gl.eglSwapBuffers(gl.display, w.surface));
+        expect_shown(&w, 8, height - 3, 0xff0000);
+        expect_shown(&w, 8, height - 4, 0x0000ff);
+        expect_shown(&w, 8, 0, 0x0000ff);
+        expect_shown(&w, 3, 0, 0x00ff00);
+        if (turn) launcher_expect_pixel(&gl, 8, 2, 255, 0, 0);
+        if (turn) launcher_expect_pixel(&gl, 8, 3, 0, 0, 255);
+        gl.glReadBuffer(GL_BACK);
+    }
+    expect_int(gl.glGetError(), 0);
+    expect(gl.eglMakeCurrent(gl.display, NULL, NULL, NULL));
+    expect(gl.eglDestroySurface(gl.display, w.surface));
+    window_close(&w);
+    launcher_close(&gl);
+}
+
 /* The first frame after a resize has the new size when the program sets its viewport, and no frame comes out black. */
 SCENARIO(launcher_window_resizes, CORE33)
 {

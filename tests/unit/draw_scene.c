@@ -68,7 +68,7 @@ void make_target(vk_session *s, mgl_format format, uint32_t samples)
     set_viewport(s, 0, 0, SIDE, SIDE, 0, 1);
 }
 
-void bind_target(vk_session *s, bool depth)
+static void emit_target(vk_session *s, bool depth, bool top_first)
 {
     mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
     f->color[0].image.texture = H(TARGET);
@@ -77,6 +77,17 @@ void bind_target(vk_session *s, bool depth)
     f->draw_map[0] = 0;
     f->width = f->height = SIDE;
     f->layers = f->samples = 1;
+    f->top_first = top_first;
+}
+
+void bind_target(vk_session *s, bool depth)
+{
+    emit_target(s, depth, false);
+}
+
+void bind_target_rows(vk_session *s, bool top_first)
+{
+    emit_target(s, false, top_first);
 }
 
 void set_viewport(vk_session *s, float x, float y, float width, float height, float near_depth, float far_depth)

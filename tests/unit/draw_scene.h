@@ -24,6 +24,7 @@ void make_program(vk_session *s, uint32_t n, mgl_program_header header, const wo
 /* The target and a depth-stencil texture, bound; viewport and scissor over all of it. */
 void make_target(vk_session *s, mgl_format format, uint32_t samples);
 void bind_target(vk_session *s, bool depth);
+void bind_target_rows(vk_session *s, bool top_first); /* the colour target, its rows stored so */
 void set_viewport(vk_session *s, float x, float y, float width, float height, float near_depth, float far_depth);
 mgl_wire_render_state_create default_state(uint32_t n);
 void bind_state(vk_session *s, mgl_wire_render_state_create state);
@@ -34,7 +35,7 @@ void bind_vertices(vk_session *s, const float *positions, uint32_t count);
 void clear_color(vk_session *s, float r, float g, float b, float a);
 void draw(vk_session *s, mgl_primitive mode, uint32_t first, uint32_t count);
 void draw_indexed(vk_session *s, mgl_primitive mode, const uint16_t *indices, uint32_t count, bool restart);
-/* The target's texel (x, y), counted from the lower left. */
+/* The target's texel (x, y), rows as stored. */
 uint32_t texel(vk_session *s, uint32_t x, uint32_t y);
 const uint32_t *read_target(vk_session *s);
 /* Fixtures of cmocka: *state is the session; validation on. The teardown fails on any message of the validation layers,

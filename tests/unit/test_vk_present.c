@@ -47,12 +47,12 @@ static int teardown(void **state)
     return bad;
 }
 
-/* Upper half red, lower half green, in GL's order: the lower rows come first. */
+/* Upper half red, lower half green: the upper rows come first. */
 static void draw_picture(fixture *f, uint32_t n, uint32_t w, uint32_t h)
 {
     uint32_t *texels = malloc(w * h * 4);
     for (uint32_t i = 0; i < w * h; i++)
-        texels[i] = i / w < h / 2 ? 0xff00ff00u : 0xff0000ffu;
+        texels[i] = i / w < h / 2 ? 0xff0000ffu : 0xff00ff00u;
     make_texture(&f->s, n, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, w, h, 1, 1, 1);
     upload_level(&f->s, n, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, w, h, 1}, texels, w * h * 4);
     free(texels);

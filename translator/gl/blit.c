@@ -3,6 +3,20 @@
 
 #include <math.h>
 
+/* An edge that counts upwards, in rows as the image stores them. */
+static GLint edge(const mgl_fb_image *image, GLint y)
+{
+    return image->top_first ? (GLint)image->height - y : y;
+}
+
+static mgl_rect turn_scissor(const mgl_fb_image *image, mgl_rect scissor)
+{
+    if (!image->top_first || scissor.width < 0) return scissor;
+    int64_t y = (int64_t)image->height - scissor.y - scissor.height;
+    scissor.y = (int32_t)MGL_MIN(MGL_MAX(y, (int64_t)INT32_MIN), (int64_t)INT32_MAX);
+    return scissor;
+}
+
 void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4],
                      const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags)
 {
@@ -14,14 +28,14 @@ void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_
         .source = source->image,
         .destination = destination->image,
         .source_x0 = from[0],
-        .source_y0 = from[1],
+        .source_y0 = edge(source, from[1]),
         .source_x1 = from[2],
-        .source_y1 = from[3],
+        .source_y1 = edge(source, from[3]),
         .x0 = to[0],
-        .y0 = to[1],
+        .y0 = edge(destination, to[1]),
         .x1 = to[2],
-        .y1 = to[3],
-        .scissor = scissor,
+        .y1 = edge(destination, to[3]),
+        .scissor = turn_scissor(destination, scissor),
         .aspects = aspects,
         .flags = flags,
     };

@@ -133,21 +133,12 @@ static uint32_t state_floats(mgl_context *ctx, uint32_t builtin, uint32_t index,
                      ? 0
                      : fmaxf(fminf(fmaxf(ctx->state.point_size, ctx->limits.point_range[0]), ctx->limits.point_range[1]), 1e-3f);
         return 1;
-    case MGL_BUILTIN_POINT_COORD: /* Vulkan counts from the row of the smallest y, which is GL's bottom */
-        out[0] = ctx->state.point_origin == GL_LOWER_LEFT ? 1.0f : -1.0f;
-        out[1] = ctx->state.point_origin == GL_LOWER_LEFT ? 0.0f : 1.0f;
-        return 2;
+    case MGL_BUILTIN_POINT_ORIGIN: out[0] = ctx->state.point_origin == GL_LOWER_LEFT ? 1.0f : -1.0f; return 1;
     case MGL_BUILTIN_DEPTH_RANGE:
         out[0] = ctx->state.viewport[0].near_depth;
         out[1] = ctx->state.viewport[0].far_depth;
         out[2] = out[1] - out[0];
         return 3;
-    case MGL_BUILTIN_FRAG_HEIGHT: {
-        uint32_t width, height = 0, samples;
-        if (ctx->draw_fb) mgl_framebuffer_size(ctx, ctx->draw_fb, &width, &height, &samples);
-        out[0] = (float)height;
-        return 1;
-    }
     case MGL_BUILTIN_TWO_SIDE: out[0] = ctx->state.vertex_two_side; return 1;
     case MGL_BUILTIN_FLAT_SHADE: out[0] = ctx->state.shade_model == GL_FLAT; return 1;
     case MGL_BUILTIN_NORMAL_SCALE: out[0] = mgl_matrix_normal_scale(ctx); return 1;

@@ -387,7 +387,7 @@ static void swizzle_rows(uint8_t *bgra, uint32_t row_bytes, const uint8_t *rgba,
 {
     for (uint32_t y = 0; y < rows; y++) {
         const uint8_t *in = rgba + (size_t)y * width * 4;
-        uint8_t *out = bgra - (size_t)y * row_bytes; /* bottom row first in, top row first out */
+        uint8_t *out = bgra + (size_t)y * row_bytes;
         for (uint32_t x = 0; x < width; x++, in += 4, out += 4) {
             out[0] = in[2];
             out[1] = in[1];
@@ -407,18 +407,17 @@ bool mgl_drawable_read(mgl_context *ctx, mgl_drawable *drawable, void *bgra, uin
     mgl_handle texture = resolve(ctx, drawable);
     uint64_t rows_limit = mgl_reply_limit(ctx->connection) / ((uint64_t)width * 4);
     if (!rows_limit) return false;
-    for (uint32_t done = 0; done < height;) { /* `done` rows from the top */
+    for (uint32_t done = 0; done < height;) {
         uint32_t rows = (uint32_t)MGL_MIN(rows_limit, height - done);
-        uint32_t bottom = images->height - done - rows;
         mgl_reply reply;
         if (!mgl_reply_reserve(&ctx->encoder, (uint64_t)rows * width * 4, &reply)) return false;
         mgl_wire_texture_read *read = mgl_emit_texture_read(&ctx->encoder);
         read->texture = texture;
         read->aspects = MGL_ASPECT_COLOR;
-        read->box = (mgl_box){0, (int32_t)bottom, 0, width, rows, 1};
+        read->box = (mgl_box){0, (int32_t)done, 0, width, rows, 1};
         read->reply = reply;
         const void *bytes = mgl_reply_wait(&ctx->encoder, &reply, MGL_OP_texture_read);
-        if (bytes) swizzle_rows((uint8_t *)bgra + (size_t)(done + rows - 1) * row_bytes, row_bytes, bytes, width, rows);
+        if (bytes) swizzle_rows((uint8_t *)bgra + (size_t)done * row_bytes, row_bytes, bytes, width, rows);
         mgl_reply_release(&ctx->encoder, &reply);
         if (!bytes) return false;
         done += rows;

@@ -1,4 +1,4 @@
-/* A drawable: a default framebuffer whose images are ordinary textures on the wire, row 0 the bottom row. What the
+/* A drawable: a default framebuffer whose images are ordinary textures on the wire, row 0 the top row. What the
  * framebuffer code sees of it is mgl_drawable_images, filled and kept by drawable.c.
  *
  * Drawables are counted. The images are made, resized and swapped only in a thread whose context uses the drawable; the

@@ -172,9 +172,7 @@ static void notice_traits(mgl_context *ctx)
     mgl_fb_traits traits = mgl_framebuffer_traits(ctx, ctx->draw_fb);
     uint32_t width, height, samples;
     mgl_framebuffer_size(ctx, ctx->draw_fb, &width, &height, &samples);
-    /* gl_NumSamples, gl_FragCoord from the top */
-    if (sent->traits_samples != samples || sent->traits_height != height) ctx->dirty |= MGL_DIRTY_BUILTINS;
-    sent->traits_height = height;
+    if (sent->traits_samples != samples) ctx->dirty |= MGL_DIRTY_BUILTINS; /* gl_NumSamples */
     sent->traits = traits;
     sent->traits_samples = samples;
     ctx->dirty |= MGL_DIRTY_RENDER_STATE;

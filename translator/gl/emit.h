@@ -24,7 +24,7 @@ typedef struct mgl_sent {
 
     mgl_handle render_state;
     mgl_fb_traits traits;           /* of the framebuffer that the render state was made for */
-    uint32_t traits_samples, traits_height;
+    uint32_t traits_samples;
     mgl_wire_render_state_create render_key;  /* of the bound render state, without its handle */
     mgl_table render_states;        /* mgl_wire_render_state_create without its handle -> packed handle */
     uint32_t viewport_count;        /* 1, or 16 with viewport arrays */

@@ -9,11 +9,13 @@
 /* Everything that follows from the attachments, memoized. Never NULL. */
 const mgl_fb_memo *mgl_framebuffer_resolve(mgl_context *ctx, mgl_framebuffer *fb);
 
-/* One image that commands read or write. */
+/* One image that commands read or write. Commands count y upwards from the bottom; `top_first` says that the image, one
+ * of a default framebuffer, is stored the other way round. */
 typedef struct mgl_fb_image {
     mgl_image_ref image;
     const mgl_format_desc *desc; /* NULL: there is none */
     uint32_t width, height, samples;
+    bool top_first;
 } mgl_fb_image;
 /* aspect MGL_ASPECT_COLOR: what the read buffer names. DEPTH, STENCIL: that attachment. desc is NULL when there is
  * none. */
@@ -46,13 +48,18 @@ mgl_renderbuffer *mgl_renderbuffer_lookup(mgl_context *ctx, GLuint name);
  * than it has. */
 uint32_t mgl_samples_round(mgl_context *ctx, const mgl_format_desc *desc, uint32_t samples, bool force);
 
-/* blit.c: one blit record. */
+/* blit.c: one blit record. Boxes and scissor count y upwards. */
 void mgl_blit_images(mgl_context *ctx, const mgl_fb_image *source, const mgl_fb_image *destination, const GLint from[4],
                      const GLint to[4], mgl_rect scissor, uint32_t aspects, uint32_t flags);
 
 /* read.c: copies the box (one layer) of *image to a scratch texture in `desc`'s format and makes *image and *box mean
- * that copy: resolves, converts, decompresses. False: no memory. */
+ * that copy: resolves, converts, decompresses; bottom row first when `upright`, else as *image has them. False: no
+ * memory. */
 bool mgl_through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects,
-                          mgl_box *box);
+                          bool upright, mgl_box *box);
+/* read.c: mgl_read_pixels of an image as framebuffers have them: multisampled and top row first, too. On the way to a
+ * pack buffer the server converts to `converted` (NULL: it does not). */
+void mgl_read_image(mgl_context *ctx, const mgl_pixel_sink *sink, mgl_fb_image image, const mgl_format_desc *converted,
+                    mgl_box box, uint32_t x, uint32_t y, bool clamp);
 
 #endif

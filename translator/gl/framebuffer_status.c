@@ -253,6 +253,7 @@ const mgl_fb_memo *mgl_framebuffer_resolve(mgl_context *ctx, mgl_framebuffer *fb
         resolve_user(ctx, fb, memo);
     } else {
         resolve_window(ctx, fb, images, memo);
+        memo->wire.top_first = 1;
     }
     memo->wire.width = memo->width;
     memo->wire.height = memo->height;
@@ -286,8 +287,8 @@ static mgl_fb_image window_image(mgl_context *ctx, mgl_framebuffer *fb, uint32_t
     const mgl_drawable_images *images =
         fb->drawable ? mgl_drawable_images_get(ctx, fb->drawable, wants_front(buffer)) : NULL;
     if (!images) return image;
-    image =
-        (mgl_fb_image){{images->depth_stencil, 0, 0}, NULL, images->width, images->height, MGL_MAX(images->samples, 1)};
+    image = (mgl_fb_image){{images->depth_stencil, 0, 0}, NULL, images->width, images->height,
+                           MGL_MAX(images->samples, 1),   true};
     if (aspect == MGL_ASPECT_COLOR) {
         image.image.texture = window_color(images, buffer);
         image.desc = mgl_format_of_window(ctx, images->color_format, images->has_alpha);

@@ -41,7 +41,7 @@ bool mgl_context_lost(const mgl_context *context);
 void mgl_context_finish(mgl_context *context); /* glFinish */
 void mgl_context_flush(mgl_context *context);  /* glFlush */
 
-/* A default framebuffer: its images are ordinary textures on the wire, bottom row first. */
+/* A default framebuffer: its images are ordinary textures on the wire, top row first. */
 typedef struct mgl_drawable_config {
     uint8_t red, green, blue, alpha, depth, stencil, samples; /* bits; samples 0 or 1: none */
     bool double_buffered, srgb_capable, stereo;

@@ -1,7 +1,7 @@
 /* Sample positions (GL 3.3 core §3.3.1): the standard ones, which the back end asks of Vulkan (VkPhysicalDeviceLimits::standardSampleLocations). */
 #include "translator/gl/context.h"
 
-/* In sixteenths of a pixel, lower left origin; the framebuffer's row 0 is GL's bottom row, so nothing flips. */
+/* In sixteenths of a pixel, from the corner of the row that is stored first. */
 static const uint8_t at1[][2] = {{8, 8}};
 static const uint8_t at2[][2] = {{12, 12}, {4, 4}};
 static const uint8_t at4[][2] = {{6, 2}, {14, 6}, {2, 10}, {10, 14}};
@@ -34,4 +34,5 @@ void mgl_glGetMultisamplefv(mgl_context *ctx, GLenum pname, GLuint index, GLfloa
         return;
     }
     for (int i = 0; i < 2; i++) values[i] = positions_of(samples)[index][i] / 16.0f;
+    if (!ctx->draw_fb->object.name) values[1] = 1.0f - values[1]; /* the default framebuffer's is the top one */
 }

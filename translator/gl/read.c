@@ -131,7 +131,8 @@ typedef struct sink_writer {
     const mgl_pixel_image *image;
     mgl_pixel_convert convert;
     uint8_t *to; /* where the image's pointer is: client memory or the buffer's copy */
-    uint32_t x, y, width;
+    uint32_t x, y, width, height;
+    bool turned; /* the last row comes first */
     uint64_t source_row;
 } sink_writer;
 
@@ -141,52 +142,64 @@ static void take_rows(void *user, const piece *p)
     const uint8_t *from = p->data;
     for (uint32_t z = 0; z < p->images; z++)
         for (uint32_t row = 0; row < p->rows; row++, from += w->source_row) {
+            uint32_t y = w->turned ? w->height - 1 - p->first_row - row : p->first_row + row;
             uint64_t at = w->image->first + (p->first_image + z) * w->image->image_bytes +
-                          (uint64_t)(w->y + p->first_row + row) * w->image->row_bytes;
+                          (uint64_t)(w->y + y) * w->image->row_bytes;
             mgl_pixel_convert_row(&w->convert, from, w->to + at + (uint64_t)w->x * w->image->codec.texel_bytes,
                                   w->width);
         }
 }
 
-static bool read_aspect(mgl_context *ctx, const mgl_pixel_image *image, uint8_t *to, mgl_handle texture, uint32_t level,
-                        const mgl_format_desc *desc, uint32_t aspect, mgl_box box, uint32_t x, uint32_t y, bool clamp)
+/* What is read and where in the sink's image it goes. */
+typedef struct read_job {
+    mgl_handle texture;
+    uint32_t level;
+    const mgl_format_desc *desc;
+    mgl_box box; /* rows as stored */
+    uint32_t x, y;
+    bool clamp, turned /* stored top row first */;
+} read_job;
+
+static bool read_aspect(mgl_context *ctx, const mgl_pixel_image *image, uint8_t *to, const read_job *job,
+                        uint32_t aspect, bool clamp)
 {
     mgl_texel_codec storage;
-    mgl_texel_codec_storage(&storage, desc, aspect);
+    mgl_texel_codec_storage(&storage, job->desc, aspect);
     sink_writer writer = {.ctx = ctx,
                           .image = image,
                           .to = to,
-                          .x = x,
-                          .y = y,
-                          .width = box.width,
-                          .source_row = (uint64_t)box.width * storage.texel_bytes};
+                          .x = job->x,
+                          .y = job->y,
+                          .width = job->box.width,
+                          .height = job->box.height,
+                          .turned = job->turned,
+                          .source_row = (uint64_t)job->box.width * storage.texel_bytes};
     mgl_pixel_convert_init(&writer.convert, &storage, &image->codec, clamp);
-    writer.convert.first_bit = image->first_bit + (image->codec.texel_bytes ? 0 : x);
-    return read_box(ctx, texture, level, aspect, desc->format, box, take_rows, &writer);
+    writer.convert.first_bit = image->first_bit + (image->codec.texel_bytes ? 0 : job->x);
+    return read_box(ctx, job->texture, job->level, aspect, job->desc->format, job->box, take_rows, &writer);
 }
 
 /* Straight into the pack buffer on the server. */
 static bool read_into_buffer(mgl_context *ctx, const mgl_pixel_sink *sink, const mgl_pixel_image *image,
-                             mgl_handle texture, uint32_t level, const mgl_format_desc *desc, mgl_box box, uint32_t x,
-                             uint32_t y, bool clamp)
+                             const read_job *job)
 {
     uint32_t aspect = image->codec.domain;
     mgl_texel_codec storage;
     mgl_pixel_convert convert;
-    if (aspect == (MGL_ASPECT_DEPTH | MGL_ASPECT_STENCIL)) return false;
-    mgl_texel_codec_storage(&storage, desc, aspect);
-    mgl_pixel_convert_init(&convert, &storage, &image->codec, clamp);
+    if (aspect == (MGL_ASPECT_DEPTH | MGL_ASPECT_STENCIL) || job->turned) return false;
+    mgl_texel_codec_storage(&storage, job->desc, aspect);
+    mgl_pixel_convert_init(&convert, &storage, &image->codec, job->clamp);
     if (convert.path != MGL_CONVERT_COPY) return false;
-    uint64_t offset = sink->offset + image->first + y * image->row_bytes + (uint64_t)x * storage.texel_bytes;
+    uint64_t offset = sink->offset + image->first + job->y * image->row_bytes + (uint64_t)job->x * storage.texel_bytes;
     if (image->row_bytes % storage.texel_bytes || offset % MGL_MAX(storage.texel_bytes, 4) ||
         image->image_bytes > UINT32_MAX || image->image_bytes % image->row_bytes)
         return false;
     mgl_wire_texture_read_buffer *record = mgl_emit_texture_read_buffer(&ctx->encoder);
     *record = (mgl_wire_texture_read_buffer){
-        .texture = texture,
-        .level = level,
+        .texture = job->texture,
+        .level = job->level,
         .aspects = aspect,
-        .box = box,
+        .box = job->box,
         .row_bytes = (uint32_t)image->row_bytes,
         .image_bytes = (uint32_t)image->image_bytes,
         .buffer = sink->buffer->handle,
@@ -196,22 +209,19 @@ static bool read_into_buffer(mgl_context *ctx, const mgl_pixel_sink *sink, const
     return true;
 }
 
-static bool read_aspects(mgl_context *ctx, const mgl_pixel_image *image, uint8_t *to, mgl_handle texture,
-                         uint32_t level, const mgl_format_desc *desc, mgl_box box, uint32_t x, uint32_t y, bool clamp)
+static bool read_aspects(mgl_context *ctx, const mgl_pixel_image *image, uint8_t *to, const read_job *job)
 {
-    if (image->codec.domain == MGL_ASPECT_COLOR)
-        return read_aspect(ctx, image, to, texture, level, desc, MGL_ASPECT_COLOR, box, x, y, clamp);
+    uint32_t domain = image->codec.domain;
+    if (domain == MGL_ASPECT_COLOR) return read_aspect(ctx, image, to, job, MGL_ASPECT_COLOR, job->clamp);
     bool ok = true;
-    if (image->codec.domain & MGL_ASPECT_DEPTH)
-        ok = read_aspect(ctx, image, to, texture, level, desc, MGL_ASPECT_DEPTH, box, x, y, false);
-    if (ok && (image->codec.domain & MGL_ASPECT_STENCIL))
-        ok = read_aspect(ctx, image, to, texture, level, desc, MGL_ASPECT_STENCIL, box, x, y, false);
+    if (domain & MGL_ASPECT_DEPTH) ok = read_aspect(ctx, image, to, job, MGL_ASPECT_DEPTH, false);
+    if (ok && (domain & MGL_ASPECT_STENCIL)) ok = read_aspect(ctx, image, to, job, MGL_ASPECT_STENCIL, false);
     return ok;
 }
 
 /* Through client memory: what lies between rows must stay, so the buffer's bytes are the start. */
-static void read_through(mgl_context *ctx, const mgl_pixel_sink *sink, const mgl_pixel_image *image, mgl_handle texture,
-                         uint32_t level, const mgl_format_desc *desc, mgl_box box, uint32_t x, uint32_t y, bool clamp)
+static void read_through(mgl_context *ctx, const mgl_pixel_sink *sink, const mgl_pixel_image *image,
+                         const read_job *job)
 {
     uint64_t size = image->extent;
     uint8_t *copy = mgl_malloc(size);
@@ -220,26 +230,31 @@ static void read_through(mgl_context *ctx, const mgl_pixel_sink *sink, const mgl
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a read-back");
     else {
         memcpy(copy, before, size);
-        if (read_aspects(ctx, image, copy, texture, level, desc, box, x, y, clamp))
-            mgl_buffer_write(ctx, sink->buffer, sink->offset, size, copy);
+        if (read_aspects(ctx, image, copy, job)) mgl_buffer_write(ctx, sink->buffer, sink->offset, size, copy);
     }
     mgl_free(copy);
 }
 
-void mgl_read_pixels(mgl_context *ctx, const mgl_pixel_sink *sink, mgl_handle texture, uint32_t level,
-                     const mgl_format_desc *desc, mgl_box box, uint32_t x, uint32_t y, bool clamp)
+static void read_job_run(mgl_context *ctx, const mgl_pixel_sink *sink, const read_job *job)
 {
     mgl_pixel_image image = sink->image;
-    if (!box.width || !box.height || !box.depth || (!sink->buffer && !sink->pointer)) return;
-    if (image.depth == 1 && box.height == 1 && box.depth > 1) { /* 1D arrays: layers are rows */
+    const mgl_box *box = &job->box;
+    if (!box->width || !box->height || !box->depth || (!sink->buffer && !sink->pointer)) return;
+    if (image.depth == 1 && box->height == 1 && box->depth > 1) { /* 1D arrays: layers are rows */
         image.depth = image.height;
         image.height = 1;
         image.image_bytes = image.row_bytes;
     }
     if (!sink->buffer)
-        read_aspects(ctx, &image, sink->pointer, texture, level, desc, box, x, y, clamp);
-    else if (!read_into_buffer(ctx, sink, &image, texture, level, desc, box, x, y, clamp))
-        read_through(ctx, sink, &image, texture, level, desc, box, x, y, clamp);
+        read_aspects(ctx, &image, sink->pointer, job);
+    else if (!read_into_buffer(ctx, sink, &image, job))
+        read_through(ctx, sink, &image, job);
+}
+
+void mgl_read_pixels(mgl_context *ctx, const mgl_pixel_sink *sink, mgl_handle texture, uint32_t level,
+                     const mgl_format_desc *desc, mgl_box box, uint32_t x, uint32_t y, bool clamp)
+{
+    read_job_run(ctx, sink, &(read_job){texture, level, desc, box, x, y, clamp, false});
 }
 
 /* ---- a scratch texture: resolves windows that are multisampled, converts on the server ---- */
@@ -270,16 +285,32 @@ static bool ensure_transfer(mgl_context *ctx, mgl_format format, uint32_t width,
 }
 
 bool mgl_through_transfer(mgl_context *ctx, mgl_fb_image *image, const mgl_format_desc *desc, uint32_t aspects,
-                          mgl_box *box)
+                          bool upright, mgl_box *box)
 {
     if (!ensure_transfer(ctx, desc->format, box->width, box->height)) return false;
-    mgl_fb_image to = {{ctx->texture_emit->transfer, 0, 0}, desc, box->width, box->height, 1};
+    mgl_fb_image to = {{ctx->texture_emit->transfer, 0, 0}, desc, box->width, box->height, 1,
+                       image->top_first && !upright};
     GLint from[4] = {box->x, box->y, box->x + (GLint)box->width, box->y + (GLint)box->height},
           into[4] = {0, 0, (GLint)box->width, (GLint)box->height};
     mgl_blit_images(ctx, image, &to, from, into, (mgl_rect){0, 0, -1, -1}, aspects, 0);
     *image = to;
     *box = (mgl_box){0, 0, 0, box->width, box->height, 1};
     return true;
+}
+
+void mgl_read_image(mgl_context *ctx, const mgl_pixel_sink *sink, mgl_fb_image image, const mgl_format_desc *converted,
+                    mgl_box box, uint32_t x, uint32_t y, bool clamp)
+{
+    bool to_buffer = sink->buffer != NULL; /* the server copies rows in the order in which they are stored */
+    if (image.samples > 1 || converted || (to_buffer && image.top_first)) {
+        uint32_t aspects = (image.desc->depth_renderable ? MGL_ASPECT_DEPTH : 0u) |
+                           (image.desc->stencil_renderable ? MGL_ASPECT_STENCIL : 0u);
+        if (!aspects) aspects = MGL_ASPECT_COLOR;
+        if (!mgl_through_transfer(ctx, &image, converted ? converted : image.desc, aspects, to_buffer, &box)) return;
+    }
+    if (image.top_first) box.y = (int32_t)image.height - box.y - (int32_t)box.height;
+    read_job job = {image.image.texture, image.image.level, image.desc, box, x, y, clamp, image.top_first};
+    read_job_run(ctx, sink, &job);
 }
 
 /* The storage in which the pack buffer's texels lie, for reads that the server can convert; NULL: none. */
@@ -362,14 +393,7 @@ static void read_framebuffer(mgl_context *ctx, const mgl_pixel_sink *sink, mgl_f
         sink->buffer && codec->domain == MGL_ASPECT_COLOR && !sink_takes(image.desc, codec)
             ? sink_format(ctx, &image, codec)
             : NULL;
-    if (image.samples > 1 || converted) {
-        uint32_t aspects = image.desc->depth_renderable || image.desc->stencil_renderable
-                               ? (image.desc->depth_renderable ? MGL_ASPECT_DEPTH : 0u) |
-                                     (image.desc->stencil_renderable ? MGL_ASPECT_STENCIL : 0u)
-                               : MGL_ASPECT_COLOR;
-        if (!mgl_through_transfer(ctx, &image, converted ? converted : image.desc, aspects, &box)) return;
-    }
-    mgl_read_pixels(ctx, sink, image.image.texture, image.image.level, image.desc, box, to_x, to_y, clamp);
+    mgl_read_image(ctx, sink, image, converted, box, to_x, to_y, clamp);
 }
 
 /* What to read; the group's lock is not held while the answer is waited for. */

@@ -67,14 +67,7 @@ static void copy_by_hand(mgl_context *ctx, const copy_call *call, mgl_fb_image s
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a copy");
         return;
     }
-    uint32_t aspects = (source.desc->depth_renderable ? MGL_ASPECT_DEPTH : 0u) |
-                       (source.desc->stencil_renderable ? MGL_ASPECT_STENCIL : 0u);
-    if (source.samples > 1 &&
-        !mgl_through_transfer(ctx, &source, source.desc, aspects ? aspects : MGL_ASPECT_COLOR, &from)) {
-        mgl_free(sink.pointer);
-        return;
-    }
-    mgl_read_pixels(ctx, &sink, source.image.texture, source.image.level, source.desc, from, 0, 0, false);
+    mgl_read_image(ctx, &sink, source, NULL, from, 0, 0, false);
     mgl_pixel_source pixels = {.image = sink.image, .pointer = sink.pointer};
     mgl_upload_pixels(ctx, call->where.texture->handle, (uint32_t)call->level, desc, to, &pixels);
     mgl_free(sink.pointer);
@@ -99,7 +92,7 @@ static void copy(mgl_context *ctx, const copy_call *call, const mgl_fb_image *so
         uint32_t aspects = desc->depth_renderable ? MGL_ASPECT_DEPTH : desc->stencil_renderable ? 0 : MGL_ASPECT_COLOR;
         if (desc->stencil_renderable) aspects |= MGL_ASPECT_STENCIL;
         mgl_fb_image destination = {
-            {call->where.texture->handle, (uint32_t)call->level, (uint32_t)to.z}, desc, 0, 0, 1};
+            {call->where.texture->handle, (uint32_t)call->level, (uint32_t)to.z}, desc, 0, 0, 1, false};
         GLint a[4] = {from.x, from.y, from.x + (GLint)width, from.y + (GLint)height},
               b[4] = {to.x, to.y, to.x + (GLint)width, to.y + (GLint)height};
         mgl_blit_images(ctx, source, &destination, a, b, (mgl_rect){0, 0, -1, -1}, aspects, 0);

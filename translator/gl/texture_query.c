@@ -253,7 +253,7 @@ static void read_decompressed(mgl_context *ctx, const mgl_pixel_sink *sink, cons
         mgl_box slice = {box.x, box.y, box.z + (int32_t)z, box.width, box.height, 1};
         mgl_pixel_sink part = *sink;
         part.image.first += z * sink->image.image_bytes;
-        if (!mgl_through_transfer(ctx, &image, plain, MGL_ASPECT_COLOR, &slice)) return;
+        if (!mgl_through_transfer(ctx, &image, plain, MGL_ASPECT_COLOR, true, &slice)) return;
         mgl_read_pixels(ctx, &part, image.image.texture, 0, plain, slice, 0, 0, false);
     }
 }

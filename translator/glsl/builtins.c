@@ -6,8 +6,8 @@
 /* Legacy and hidden state in the words of a shader; uniforms.c takes from it what a program uses (GLSL 1.20 §7.4,
  * §7.5). */
 const char mgl_glsl_legacy_declarations[] =
-    "uniform float mgl_PointSize; uniform vec2 mgl_PointCoord; uniform uint mgl_ClipEnable; uniform float "
-    "mgl_TwoSide, mgl_FragHeight, mgl_FlatShade;\n"
+    "uniform float mgl_PointSize, mgl_PointOrigin; uniform uint mgl_ClipEnable; uniform float mgl_TwoSide, "
+    "mgl_FlatShade;\n"
     "struct gl_DepthRangeParameters { float near; float far; float diff; }; uniform gl_DepthRangeParameters "
     "gl_DepthRange;\n"
     "uniform int gl_NumSamples;\n"
@@ -43,8 +43,7 @@ static const struct {
     uint32_t builtin;
 } builtins[] = {
     {"mgl_PointSize", MGL_BUILTIN_POINT_SIZE},
-    {"mgl_PointCoord", MGL_BUILTIN_POINT_COORD},
-    {"mgl_FragHeight", MGL_BUILTIN_FRAG_HEIGHT},
+    {"mgl_PointOrigin", MGL_BUILTIN_POINT_ORIGIN},
     {"mgl_FlatShade", MGL_BUILTIN_FLAT_SHADE},
     {"mgl_ClipEnable", MGL_BUILTIN_CLIP_ENABLE},
     {"mgl_TwoSide", MGL_BUILTIN_TWO_SIDE},

@@ -472,6 +472,15 @@ static bool uses_shadow_lookups(const glsl_stage *stage)
     return false;
 }
 
+/* How rows lie is a push constant (mgl_program_rows), for one module serves windows and framebuffer objects. */
+static void emit_rows(emitter *e)
+{
+    if (!mgl_glsl_lower_reads_rows(e->stage)) return;
+    mgl_glsl_text_add(e->out, "layout(push_constant) uniform mgl_RowsBlock { vec3 mgl_Rows; };\n");
+    if (mgl_glsl_stage_uses(e->stage, "interpolateAtOffset"))
+        mgl_glsl_text_add(e->out, "vec2 mgl_RowsOffset(vec2 o) { return vec2(o.x, o.y * mgl_Rows.x); }\n");
+}
+
 static void emit_helpers(emitter *e)
 {
     const glsl_stage *stage = e->stage;
@@ -519,5 +528,6 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
     emit_broadcast_outputs(&e);
     emit_captures(&e);
     emit_packs(&e);
+    emit_rows(&e);
     emit_helpers(&e);
 }

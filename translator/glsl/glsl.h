@@ -78,8 +78,7 @@ typedef struct mgl_glsl_uniform {
 typedef enum mgl_glsl_builtin {
     MGL_BUILTIN_NONE,
     MGL_BUILTIN_POINT_SIZE,       /* float: > 0 replaces the shader's gl_PointSize; 0: the shader's own counts */
-    MGL_BUILTIN_POINT_COORD,      /* vec2 (scale, bias) for gl_PointCoord.y by GL_POINT_SPRITE_COORD_ORIGIN */
-    MGL_BUILTIN_FRAG_HEIGHT,      /* float: framebuffer height, for gl_FragCoord with origin_upper_left */
+    MGL_BUILTIN_POINT_ORIGIN,     /* float: GL_POINT_SPRITE_COORD_ORIGIN, 1 lower left, -1 upper left */
     MGL_BUILTIN_FLAT_SHADE,       /* float: > 0 when glShadeModel is GL_FLAT; there when the fragment stage reads gl_Color */
     MGL_BUILTIN_DEPTH_RANGE,      /* gl_DepthRange: near, far, diff */
     MGL_BUILTIN_NUM_SAMPLES,

@@ -503,6 +503,8 @@ void mgl_glsl_emit_declarations(glsl_linker *linker, glsl_stage *stage, glsl_tex
 /* Emits the tokens of a unit that stay, rewritten. */
 void mgl_glsl_lower_tokens(glsl_linker *linker, glsl_stage *stage, const glsl_unit *unit, glsl_text *out);
 /* Whether main is wrapped: something comes before it (fragment) or before it returns (others; geometry: before it emits). */
+/* Whether a fragment stage asks for something that depends on which row is stored first. */
+bool mgl_glsl_lower_reads_rows(const glsl_stage *stage);
 bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *stage);
 
 /* Marks what the SPIR-V of each stage uses; sets flags and masks. */

@@ -83,13 +83,20 @@ bool mgl_glsl_lower_has_epilogue(const glsl_linker *linker, const glsl_stage *st
            (stage->last_vertex && (linker->packs.count || mgl_glsl_stage_clip_distances(linker, stage)));
 }
 
-/* Whether fragment coordinates count from the top (GLSL 1.50 §4.3.8.1): every unit that redeclares them says the same.
+/* What depends on which row is stored first: the default framebuffer stores the top one first, others the bottom one.
  */
-static bool coordinates_from_the_top(const glsl_stage *stage)
+static const char *const row_functions[] = {"dFdy", "dFdyFine", "dFdyCoarse", "interpolateAtOffset"};
+static const char *const row_variables[] = {"gl_FragCoord", "gl_PointCoord", "gl_SamplePosition"};
+
+bool mgl_glsl_lower_reads_rows(const glsl_stage *stage)
 {
-    for (uint32_t i = 0; i < stage->units.count; i++)
-        if (stage->units.items[i]->origin_upper_left) return true;
-    return false;
+    if (stage->stage != MGL_STAGE_FRAGMENT) return false;
+    bool reads = false;
+    for (uint32_t i = 0; i < MGL_COUNT(row_functions); i++)
+        reads |= mgl_glsl_stage_uses(stage, row_functions[i]);
+    for (uint32_t i = 0; i < MGL_COUNT(row_variables); i++)
+        reads |= mgl_glsl_stage_uses(stage, row_variables[i]);
+    return reads;
 }
 
 void mgl_glsl_lower_needs(glsl_linker *linker)
@@ -105,9 +112,7 @@ void mgl_glsl_lower_needs(glsl_linker *linker)
         if (s == MGL_STAGE_VERTEX && mgl_glsl_stage_uses(stage, "ftransform"))
             mgl_glsl_uniform_need(linker, "gl_ModelViewProjectionMatrix", stage->stage);
         if (s != MGL_STAGE_FRAGMENT) continue;
-        if (mgl_glsl_stage_uses(stage, "gl_PointCoord")) mgl_glsl_uniform_need(linker, "mgl_PointCoord", stage->stage);
-        if (mgl_glsl_stage_uses(stage, "gl_FragCoord") && coordinates_from_the_top(stage))
-            mgl_glsl_uniform_need(linker, "mgl_FragHeight", stage->stage);
+        if (mgl_glsl_stage_uses(stage, "gl_PointCoord")) mgl_glsl_uniform_need(linker, "mgl_PointOrigin", stage->stage);
         if (linker->two_side) mgl_glsl_uniform_need(linker, "mgl_TwoSide", stage->stage);
         if (linker->flat_shade) mgl_glsl_uniform_need(linker, "mgl_FlatShade", stage->stage);
     }
@@ -164,25 +169,46 @@ static uint32_t closing(const rewriter *r, uint32_t open)
     return close->kind == TOKEN_END ? open : (uint32_t)(close - r->tokens);
 }
 
-static const char *builtin_name(rewriter *r, const char *name)
+/* Whether the variable at a token is followed by a swizzle without its second component. */
+static bool leaves_y(const rewriter *r, uint32_t at)
 {
-    bool fragment = r->stage->stage == MGL_STAGE_FRAGMENT;
+    if (!token_is(&r->tokens[at + 1], ".") || r->tokens[at + 2].kind != TOKEN_IDENTIFIER) return false;
+    return !strpbrk(r->tokens[at + 2].text, "ygt");
+}
+
+/* Fragment variables whose y depends on which row is stored first. mgl_Rows is mgl_program_rows. */
+static const char *row_variable(const rewriter *r, uint32_t at)
+{
+    const char *name = r->tokens[at].text;
+    bool coordinates = strcmp(name, "gl_FragCoord") == 0, top = r->unit->origin_upper_left,
+         integer = coordinates && r->unit->pixel_center_integer;
+    if (r->stage->stage != MGL_STAGE_FRAGMENT) return NULL;
+    if (leaves_y(r, at) && !integer) return NULL;
+    if (strcmp(name, "gl_PointCoord") == 0)
+        return "vec2(gl_PointCoord.x, gl_PointCoord.y * mgl_PointOrigin * mgl_Rows.x + "
+               "(0.5 - 0.5 * mgl_PointOrigin * mgl_Rows.x))";
+    if (strcmp(name, "gl_SamplePosition") == 0)
+        return "vec2(gl_SamplePosition.x, gl_SamplePosition.y * mgl_Rows.x + (0.5 - 0.5 * mgl_Rows.x))";
+    if (!coordinates) return NULL;
+    if (top && integer)
+        return "(vec4(gl_FragCoord.x, mgl_Rows.z - gl_FragCoord.y * mgl_Rows.x, gl_FragCoord.zw) - "
+               "vec4(0.5, 0.5, 0.0, 0.0))";
+    if (top) return "vec4(gl_FragCoord.x, mgl_Rows.z - gl_FragCoord.y * mgl_Rows.x, gl_FragCoord.zw)";
+    if (integer)
+        return "(vec4(gl_FragCoord.x, gl_FragCoord.y * mgl_Rows.x + mgl_Rows.y, gl_FragCoord.zw) - "
+               "vec4(0.5, 0.5, 0.0, 0.0))";
+    return "vec4(gl_FragCoord.x, gl_FragCoord.y * mgl_Rows.x + mgl_Rows.y, gl_FragCoord.zw)";
+}
+
+static const char *builtin_name(rewriter *r, uint32_t at)
+{
+    const char *name = r->tokens[at].text, *row = row_variable(r, at);
+    if (row) return row;
     if (strcmp(name, "gl_VertexID") == 0) return "gl_VertexIndex";
     if (strcmp(name, "gl_InstanceID") == 0) return "(gl_InstanceIndex - gl_BaseInstance)";
     if (strcmp(name, "gl_FragDepthEXT") == 0) return "gl_FragDepth";
     if (strcmp(name, "gl_PointSize") == 0 && mgl_glsl_stage_own_point_size(r->linker, r->stage))
         return "mgl_OwnPointSize";
-    if (strcmp(name, "gl_PointCoord") == 0 && fragment)
-        return "vec2(gl_PointCoord.x, gl_PointCoord.y * mgl_PointCoord.x + mgl_PointCoord.y)";
-    if (strcmp(name, "gl_FragCoord") == 0 && fragment) {
-        /* Framebuffers are stored bottom row first, so the device counts from GL's bottom. */
-        bool top = r->unit->origin_upper_left, integer = r->unit->pixel_center_integer;
-        if (top && integer)
-            return "(vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw) - vec4(0.5, 0.5, 0.0, "
-                   "0.0))";
-        if (top) return "vec4(gl_FragCoord.x, mgl_FragHeight - gl_FragCoord.y, gl_FragCoord.zw)";
-        if (integer) return "(gl_FragCoord - vec4(0.5, 0.5, 0.0, 0.0))";
-    }
     return mgl_glsl_lower_name(r->linker->arena, name);
 }
 
@@ -195,6 +221,31 @@ static const char *texture_call(rewriter *r, uint32_t at)
     if (!texture->shadow) return texture->modern;
     r->suffix[closing(r, at + 1)] = ")";
     return mgl_glsl_format(r->linker->arena, "mgl_shadow(%s", texture->modern);
+}
+
+/* A call whose meaning depends on which row is stored first, or NULL. */
+static const char *row_call(rewriter *r, uint32_t at)
+{
+    const char *name = r->tokens[at].text;
+    bool known = false;
+    for (uint32_t i = 0; i < MGL_COUNT(row_functions); i++)
+        known |= strcmp(name, row_functions[i]) == 0;
+    if (!known || r->stage->stage != MGL_STAGE_FRAGMENT || !token_is(&r->tokens[at + 1], "(") ||
+        mgl_glsl_unit_defines(r->unit, name))
+        return NULL;
+    uint32_t close = closing(r, at + 1);
+    if (name[0] == 'd') {
+        r->suffix[close] = ")";
+        return mgl_glsl_format(r->linker->arena, "(mgl_Rows.x * %s", name);
+    }
+    for (uint32_t i = at + 2; i < close; i++) { /* the second argument is the offset */
+        if (token_is(&r->tokens[i], "(") || token_is(&r->tokens[i], "[")) i = closing(r, i);
+        if (!token_is(&r->tokens[i], ",")) continue;
+        r->suffix[i] = " mgl_RowsOffset(";
+        r->suffix[close] = ")";
+        break;
+    }
+    return name;
 }
 
 /* Units of one stage may give one block different instance names; the first unit's is the one that is declared. */
@@ -233,6 +284,8 @@ static const char *plain_name(rewriter *r, uint32_t at)
     bool call = token_is(&r->tokens[at + 1], "(");
     const char *texture = texture_call(r, at), *instance = r->unit->blocks.count ? instance_name(r, name) : NULL;
     if (texture) return texture;
+    const char *row = row_call(r, at);
+    if (row) return row;
     if (instance) return mgl_glsl_lower_name(arena, instance);
     if (call && strncmp(name, "noise", 5) == 0 && name[5] >= '1' && name[5] <= '4' && !name[6] &&
         !mgl_glsl_unit_defines(r->unit, name))
@@ -320,7 +373,7 @@ static uint32_t rewrite(rewriter *r, uint32_t begin, uint32_t end)
             if (member)
                 text = token_is(token + 1, "(") ? text : mgl_glsl_lower_name(r->linker->arena, text);
             else if (strncmp(text, "gl_", 3) == 0)
-                text = builtin_name(r, text);
+                text = builtin_name(r, i);
             else
                 text = plain_name(r, i);
         }

@@ -36,6 +36,7 @@ enum {
     DECORATION_SET = 34,
     CLASS_INPUT = 1,
     CLASS_OUTPUT = 3,
+    CLASS_PUSH_CONSTANT = 9,
 };
 
 typedef struct id_info {
@@ -307,6 +308,8 @@ static void take_variable(scanner *s, const id_info *variable)
     } else if (variable->storage == CLASS_OUTPUT) {
         if (variable->used) activate(&stage->outputs, variable);
         if (stage->stage == MGL_STAGE_FRAGMENT && variable->index == 1) stage->flags |= MGL_PROGRAM_DUAL_SOURCE;
+    } else if (variable->storage == CLASS_PUSH_CONSTANT) {
+        if (variable->used) stage->flags |= MGL_PROGRAM_READS_ROWS;
     } else if (variable->used && variable->set >= 0) {
         for (uint32_t i = 0; i < s->linker->resources.count; i++) {
             glsl_resource *r = s->linker->resources.items[i];

@@ -150,7 +150,8 @@ static bool clear_rect(const mgl_wire_clear *p, const mgl_vk_target *t, VkRect2D
     }
     if (x1 <= x0 || y1 <= y0) return false;
     *full = x0 == 0 && y0 == 0 && x1 == w && y1 == h;
-    *rect = (VkRect2D){{(int32_t)x0, (int32_t)y0}, {(uint32_t)(x1 - x0), (uint32_t)(y1 - y0)}};
+    int32_t row = (int32_t)mgl_vk_target_row(t, y0, y1 - y0);
+    *rect = (VkRect2D){{(int32_t)x0, row}, {(uint32_t)(x1 - x0), (uint32_t)(y1 - y0)}};
     return true;
 }
 

@@ -46,6 +46,7 @@ void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p)
     a->device.vk.vkCmdPushConstants(a->main, p->layout, mgl_vk_push_stages(&a->device, compute), MGL_PUSH_OWN + begin,
                                     end - begin, p->constants + begin);
     r->push_program = compute ? 0 : p->unique; /* of another layout: not what drawing reads */
+    if (compute) r->valid &= ~(uint32_t)MGL_RECORDED_ROWS;
     p->push_begin = p->push_end = 0;
 }
 

@@ -340,6 +340,7 @@ bool mgl_vk_rec_framebuffer(mgl_applier *a, const mgl_record_header *header, con
         return mgl_vk_fault(a, "framebuffer of %u x %u x %u", p->width, p->height, p->layers);
     if (p->samples > 64 || (p->samples & (p->samples - 1)))
         return mgl_vk_fault(a, "framebuffer with %u samples", p->samples);
+    if (p->top_first > 1) return mgl_vk_fault(a, "framebuffer with top_first %u", p->top_first);
     for (int i = 0; i < MGL_VK_OUTPUTS; i++)
         if (p->draw_map[i] != 255 && p->draw_map[i] >= MGL_VK_OUTPUTS)
             return mgl_vk_fault(a, "draw buffer %u", p->draw_map[i]);

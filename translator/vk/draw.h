@@ -57,7 +57,7 @@ typedef struct mgl_vk_render_state {
     uint64_t dynamic_id, blend_id; /* equal for states with the same rest, with the same blending */
     VkPipelineColorBlendAttachmentState blend[MGL_VK_OUTPUTS];
     VkCullModeFlags cull;
-    VkFrontFace front_face;
+    VkFrontFace front_face; /* where the bottom row is stored first */
     VkPolygonMode polygon;
     bool depth_bias;
     uint32_t clip_mask; /* enabled clip distances */
@@ -136,7 +136,7 @@ typedef struct mgl_vk_target {
     mgl_vk_pass_format format;
     mgl_vk_attachment attachments[MGL_VK_OUTPUTS + 1];
     uint64_t stamp; /* images of its attachments have attached == stamp */
-    bool valid, has_srgb;
+    bool valid, has_srgb, top_first /* as in the framebuffer record */;
 } mgl_vk_target;
 
 /* Content of one descriptor. Buffers: VkBuffer, offset, range. Textures: view, sampler, MGL_LAYOUT_*. Texel buffers and
@@ -175,6 +175,7 @@ typedef struct mgl_vk_recorded {
     VkColorComponentFlags write_masks[MGL_VK_OUTPUTS];
     uint32_t depth_clamp, polygon, alpha_to_coverage, alpha_to_one, sample_mask, samples;
     uint32_t stencil_reference[2], stencil_compare[2], stencil_write[2];
+    mgl_program_rows rows;
     float depth_bias[3], line_width, blend_color[4];
     uint32_t scissor_count; /* known ones */
     VkRect2D scissors[MGL_VK_VIEWPORTS];
@@ -189,6 +190,7 @@ enum {
     MGL_RECORDED_BLEND_COLOR = 64,
     MGL_RECORDED_DYNAMIC3 = 128,
     MGL_RECORDED_INPUT = 256,
+    MGL_RECORDED_ROWS = 512,
 };
 
 /* What VK_EXT_extended_dynamic_state3 takes out of pipelines here; each part stands alone. */
@@ -235,6 +237,17 @@ void mgl_vk_pass_settle_clears(
 bool mgl_vk_pass_ensure(mgl_applier *a);
 /* A render pass that is compatible with every pass of this format. */
 VkRenderPass mgl_vk_pass_compatible(mgl_applier *a, const mgl_vk_target *t);
+/* Front face of the state on the target: turning the rows over turns the faces over. */
+static inline VkFrontFace mgl_vk_target_front(const mgl_vk_target *t, const mgl_vk_render_state *s)
+{
+    bool clockwise = s->front_face == VK_FRONT_FACE_CLOCKWISE;
+    return clockwise != t->top_first ? VK_FRONT_FACE_CLOCKWISE : VK_FRONT_FACE_COUNTER_CLOCKWISE;
+}
+/* A span of rows counted upwards from the bottom, as the target stores it: the number of its first row. */
+static inline int64_t mgl_vk_target_row(const mgl_vk_target *t, int64_t y, int64_t height)
+{
+    return t->top_first ? (int64_t)t->key.height - y - height : y;
+}
 /* Index of the attachment that has colour slot `slot`, or MGL_NO_ATTACHMENT. */
 uint32_t mgl_vk_target_slot(const mgl_vk_target *t, uint32_t slot);
 /* How a sampled range of an image overlaps the target: the layout that it and the attachment must share, or -1 for
@@ -339,7 +352,8 @@ uint32_t *mgl_vk_spirv_adapt(const uint32_t *words, uint32_t count, mgl_stage st
 typedef struct mgl_vk_pipeline_key { /* zero-initialised, compared as bytes */
     uint64_t program, state, layout, format;
     uint32_t variant;
-    uint8_t topology /* exact, or of its class where topology is dynamic */, restart, patch, reserved;
+    uint8_t topology /* exact, or of its class where topology is dynamic */, restart, patch,
+        clockwise /* is the front, where faces are not dynamic */;
 } mgl_vk_pipeline_key;
 _Static_assert(sizeof(mgl_vk_pipeline_key) == 40, "packed");
 

@@ -177,6 +177,7 @@ bool mgl_vk_target_update(mgl_applier *a)
     mgl_vk_target t;
     memset(&t, 0, sizeof(t));
     t.stamp = ++a->passes->next_stamp;
+    t.top_first = f->top_first;
     c->dirty &= ~MGL_DIRTY_FRAMEBUFFER;
     c->dirty |= MGL_DIRTY_SCISSOR | MGL_DIRTY_STATE | MGL_DIRTY_TEXTURES;
     c->target.valid = false;
@@ -192,6 +193,8 @@ bool mgl_vk_target_update(mgl_applier *a)
     if (!t.key.width || !t.key.height) return false;
     t.key.format_id = format_id(a, &t.format);
     t.valid = true;
+    bool turned = t.top_first != c->target.top_first || (t.top_first && t.key.height != c->target.key.height);
+    if (turned) c->dirty |= MGL_DIRTY_VIEWPORT;
     c->target = t;
     return true;
 }

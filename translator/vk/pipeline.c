@@ -63,7 +63,7 @@ static uint64_t static_id(mgl_applier *a, const mgl_vk_render_state *s)
         if (!s->blend[i].blendEnable)
             w.blend[i] = (mgl_blend_target){.write_mask = (uint8_t)s->blend[i].colorWriteMask};
     w.clip_distance_mask = w.clip_upper_left = w.color_srgb = w.point_size_program = 0;
-    w.front_cw = s->front_face == VK_FRONT_FACE_CLOCKWISE;
+    w.front_cw = 0; /* depends on the target, too: the key tells */
     w.polygon_front = (uint8_t)s->polygon;
     w.depth_bias_fill = s->depth_bias;
     w.polygon_back = w.depth_bias_line = w.depth_bias_point = 0;
@@ -75,7 +75,7 @@ static uint64_t static_id(mgl_applier *a, const mgl_vk_render_state *s)
     if (!d->depth_clip_control) w.clip_zero_to_one = 0; /* the shader's variant tells */
     if (!w.line_stipple_enable) w.line_stipple_factor = 0, w.line_stipple_pattern = 0;
     if (d->dynamic_state1) {
-        w.depth_test = w.depth_write = w.depth_compare = w.stencil_test = w.cull = w.front_cw = 0;
+        w.depth_test = w.depth_write = w.depth_compare = w.stencil_test = w.cull = 0;
         memset(w.stencil, 0, sizeof(w.stencil));
     }
     if (d->dynamic_state2) w.rasterizer_discard = w.depth_bias_fill = 0;
@@ -215,7 +215,7 @@ typedef struct raster_info {
     VkPipelineRasterizationLineStateCreateInfoEXT line;
 } raster_info;
 
-static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_render_state *s)
+static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_render_state *s, VkFrontFace front)
 {
     const mgl_wire_render_state_create *w = &s->wire;
     memset(r, 0, sizeof(*r));
@@ -225,7 +225,7 @@ static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_ren
         .rasterizerDiscardEnable = w->rasterizer_discard,
         .polygonMode = s->polygon,
         .cullMode = s->cull,
-        .frontFace = s->front_face,
+        .frontFace = front,
         .depthBiasEnable = s->depth_bias,
         .lineWidth = 1.0f,
     };
@@ -441,7 +441,7 @@ static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeli
         .scissorCount = viewport_count(d, p),
     };
     raster_info raster;
-    raster_make(&raster, d, c->state);
+    raster_make(&raster, d, c->state, mgl_vk_target_front(&c->target, c->state));
     VkSampleMask mask[2] = {w->sample_mask, w->sample_mask};
     VkPipelineMultisampleStateCreateInfo multisample = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
@@ -520,6 +520,7 @@ static void make_key(const mgl_vk_device *d, const mgl_vk_context *c, mgl_vk_pip
     key->topology = d->dynamic_state1 ? topology_class(c->shape.topology) : c->shape.topology;
     key->restart = d->dynamic_state2 ? 0 : c->shape.restart;
     key->patch = c->shape.patch;
+    key->clockwise = !d->dynamic_state1 && mgl_vk_target_front(&c->target, c->state) == VK_FRONT_FACE_CLOCKWISE;
 }
 
 static void forget(mgl_applier *a, mgl_vk_pipeline *gone)

@@ -1,7 +1,7 @@
 /* Layout of the push constants that every program of GL has. One range for all of them, so that changing the program
  * disturbs no bound set (Vulkan 1.3 §14.2.2, pipeline layout compatibility):
  *
- *   bytes 0 .. MGL_PUSH_OWN - 1   what the back end itself tells shaders
+ *   bytes 0 .. MGL_PUSH_OWN - 1   what the back end itself tells shaders: mgl_program_rows
  *   bytes MGL_PUSH_OWN ..         the default uniform block of programs where it fits
  */
 #ifndef MGL_VK_PUSH_H
@@ -10,6 +10,7 @@
 #include "translator/vk/draw.h"
 
 #define MGL_PUSH_OWN   16u
+_Static_assert(sizeof(mgl_program_rows) <= MGL_PUSH_OWN, "fits");
 #define MGL_PUSH_LIMIT 256u /* what drivers have; beyond, copying them a draw costs more than a buffer does */
 
 /* Bytes of the range on this device, a multiple of 16. Vulkan has 128 everywhere. */

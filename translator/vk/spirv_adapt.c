@@ -132,7 +132,7 @@ typedef struct check_ids {
     const uint32_t **declared;
     uint16_t *sizes;
     int16_t *set, *binding;
-    uint8_t *block;
+    uint8_t *block, *at_start; /* at_start: of a structure, its first member has offset 0 */
     uint32_t bound;
 } check_ids;
 
@@ -143,6 +143,7 @@ static void check_free(check_ids *c)
     mgl_free(c->set);
     mgl_free(c->binding);
     mgl_free(c->block);
+    mgl_free(c->at_start);
 }
 
 static bool check_make(check_ids *c, uint32_t bound)
@@ -153,7 +154,8 @@ static bool check_make(check_ids *c, uint32_t bound)
     c->set = mgl_malloc(bound * sizeof(*c->set));
     c->binding = mgl_malloc(bound * sizeof(*c->binding));
     c->block = mgl_calloc(bound, 1);
-    if (!c->declared || !c->sizes || !c->set || !c->binding || !c->block) return false;
+    c->at_start = mgl_calloc(bound, 1);
+    if (!c->declared || !c->sizes || !c->set || !c->binding || !c->block || !c->at_start) return false;
     memset(c->set, 0xff, bound * sizeof(*c->set));
     memset(c->binding, 0xff, bound * sizeof(*c->binding));
     return true;
@@ -173,6 +175,8 @@ static bool check_collect(check_ids *c, const uint32_t *words, uint32_t count, b
             if (k.w[2] == DECORATION_BINDING) c->binding[k.w[1]] = (int16_t)value;
             if (k.w[2] == DECORATION_BLOCK || k.w[2] == DECORATION_BUFFER_BLOCK) c->block[k.w[1]] = (uint8_t)k.w[2];
         }
+        if (k.op == OP_MEMBER_DECORATE && k.n >= 5 && k.w[1] < c->bound && k.w[2] == 0 && k.w[3] == DECORATION_OFFSET)
+            c->at_start[k.w[1]] = k.w[4] == 0;
         uint32_t id = k.op >= OP_TYPE_FIRST && k.op <= OP_TYPE_LAST && k.n > 1  ? k.w[1]
                       : (k.op == OP_CONSTANT || k.op == OP_VARIABLE) && k.n > 3 ? k.w[2]
                                                                                 : 0;
@@ -237,14 +241,25 @@ static bool variable_fits(const check_ids *c, const uint32_t *variable, const mg
     }
 }
 
-static bool check_variables(const check_ids *c, const mgl_program_header *header, const mgl_program_resource *resources,
-                            const char **reason)
+/* Whether a push constant is mgl_program_rows: a block of one vec3. */
+static bool is_rows(const check_ids *c, const uint32_t *variable)
+{
+    const uint32_t *pointer = type_of(c, variable[1], OP_TYPE_POINTER, 4);
+    const uint32_t *block = pointer ? type_of(c, pointer[3], OP_TYPE_STRUCT, 3) : NULL;
+    const uint32_t *vector = block && c->sizes[pointer[3]] == 3 ? type_of(c, block[2], OP_TYPE_VECTOR, 4) : NULL;
+    const uint32_t *scalar = vector && vector[3] == 3 ? type_of(c, vector[2], OP_TYPE_FLOAT, 3) : NULL;
+    return scalar && scalar[2] == 32 && c->at_start[pointer[3]] && c->block[pointer[3]] == DECORATION_BLOCK;
+}
+
+static bool check_variables(const check_ids *c, mgl_stage stage, const mgl_program_header *header,
+                            const mgl_program_resource *resources, const char **reason)
 {
     const mgl_program_resource default_block = {.kind = MGL_RESOURCE_UNIFORM_BLOCK, .count = 1};
     for (uint32_t id = 0; id < c->bound; id++) {
         const uint32_t *v = type_of(c, id, OP_VARIABLE, 4);
         if (!v) continue;
-        if (v[3] == CLASS_PUSH_CONSTANT) return *reason = "a push constant", false;
+        if (v[3] == CLASS_PUSH_CONSTANT && (stage != MGL_STAGE_FRAGMENT || !is_rows(c, v)))
+            return *reason = "a push constant", false;
         if (v[3] != CLASS_UNIFORM && v[3] != CLASS_UNIFORM_CONSTANT && v[3] != CLASS_STORAGE_BUFFER) continue;
         const mgl_program_resource *r =
             c->set[id] == 0 && c->binding[id] == 0 && header->default_block_size ? &default_block : NULL;
@@ -265,7 +280,7 @@ bool mgl_vk_spirv_check(const uint32_t *words, uint32_t count, mgl_stage stage, 
     bool entry = false;
     bool ok = check_make(&c, words[3]) && check_collect(&c, words, count, &entry, stage);
     if (ok && !entry) *reason = "no entry point of its stage";
-    ok = ok && entry && check_variables(&c, header, resources, reason);
+    ok = ok && entry && check_variables(&c, stage, header, resources, reason);
     check_free(&c);
     return ok;
 }

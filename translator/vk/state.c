@@ -1,5 +1,5 @@
 /* Constant state objects (render state, vertex layout), values that change between draws, and how both reach main. */
-#include "translator/vk/draw.h"
+#include "translator/vk/push.h"
 #include "translator/vk/resource.h"
 
 #include <math.h>
@@ -79,8 +79,8 @@ void mgl_vk_render_state_translate(mgl_applier *a, mgl_vk_render_state *s)
     const mgl_wire_render_state_create *w = &s->wire;
     translate_blend(&a->device, s);
     s->cull = w->cull;
-    /* Rows are stored bottom first, so what GL sees counter-clockwise Vulkan sees clockwise. With the upper-left origin
-     * the viewport flips, and GL judges the face before that flip (GL 4.5 §14.6.1), so it inverts once more. */
+    /* Where the bottom row is stored first, Vulkan sees clockwise what GL sees counter-clockwise. With the upper-left
+     * origin the viewport flips, and GL judges the face before that flip (GL 4.5 §14.6.1), so it inverts once more. */
     bool clockwise = !w->front_cw != !!w->clip_upper_left;
     s->front_face = clockwise ? VK_FRONT_FACE_CLOCKWISE : VK_FRONT_FACE_COUNTER_CLOCKWISE;
     /* One mode for both faces: that of the face that is not culled. */
@@ -264,6 +264,7 @@ bool mgl_vk_rec_depth_bias(mgl_applier *a, const mgl_record_header *header, cons
 static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
 {
     const VkPhysicalDeviceLimits *limits = &a->device.properties.limits;
+    const mgl_vk_target *t = &c->target;
     VkViewport v[MGL_VK_VIEWPORTS];
     for (uint32_t i = 0; i < count; i++) {
         const mgl_viewport *w = &c->viewports[i];
@@ -272,10 +273,11 @@ static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
                                  (float)limits->maxViewportDimensions[0]); /* an empty one: the scissor is empty */
         v[i].height = clamp_float(w->height, 0.0f, (float)limits->maxViewportDimensions[1]);
         v[i].x = clamp_float(w->x, low, high - v[i].width);
-        v[i].y = clamp_float(w->y, low, high - v[i].height);
+        float y = t->top_first ? (float)t->key.height - w->y - v[i].height : w->y;
+        v[i].y = clamp_float(y, low, high - v[i].height);
         v[i].minDepth = clamp_float(w->near_depth, 0.0f, 1.0f);
         v[i].maxDepth = clamp_float(w->far_depth, 0.0f, 1.0f);
-        if (!c->state->wire.clip_upper_left) continue;
+        if (!c->state->wire.clip_upper_left == !t->top_first) continue;
         v[i].y += v[i].height;
         v[i].height = -v[i].height;
     }
@@ -291,7 +293,9 @@ static inline VkRect2D scissor_of(const mgl_vk_context *c, uint32_t i)
     x1 = MGL_MIN(x1, (int64_t)c->target.key.width);
     y1 = MGL_MIN(y1, (int64_t)c->target.key.height);
     bool empty = x1 <= x || y1 <= y || !(c->viewports[i].width > 0) || !(c->viewports[i].height > 0);
-    return empty ? (VkRect2D){{0, 0}, {0, 0}} : (VkRect2D){{x, y}, {(uint32_t)(x1 - x), (uint32_t)(y1 - y)}};
+    if (empty) return (VkRect2D){{0, 0}, {0, 0}};
+    int32_t row = (int32_t)mgl_vk_target_row(&c->target, y, y1 - y);
+    return (VkRect2D){{x, row}, {(uint32_t)(x1 - x), (uint32_t)(y1 - y)}};
 }
 
 static inline bool same_rect(const VkRect2D *x, const VkRect2D *y)
@@ -359,12 +363,13 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
     VkCommandBuffer main = a->main;
     if (a->device.dynamic_state1) {
         bool known = r->valid & MGL_RECORDED_DYNAMIC1;
+        uint32_t front = mgl_vk_target_front(&c->target, s);
         uint32_t test = s->wire.depth_test && c->target.format.has_depth, write = test && s->wire.depth_write;
         uint32_t stencil = s->wire.stencil_test && c->target.format.has_stencil;
         uint64_t ops;
         memcpy(&ops, s->wire.stencil, sizeof(ops));
         if (!known || r->cull != s->cull) vk->vkCmdSetCullModeEXT(main, r->cull = s->cull);
-        if (!known || r->front_face != s->front_face) vk->vkCmdSetFrontFaceEXT(main, r->front_face = s->front_face);
+        if (!known || r->front_face != front) vk->vkCmdSetFrontFaceEXT(main, r->front_face = front);
         if (!known || r->depth_test != test) vk->vkCmdSetDepthTestEnableEXT(main, r->depth_test = test);
         if (!known || r->depth_write != write) vk->vkCmdSetDepthWriteEnableEXT(main, r->depth_write = write);
         if (!known || r->depth_compare != s->wire.depth_compare)
@@ -444,6 +449,19 @@ static void record_dynamic3(mgl_applier *a, const mgl_vk_context *c, mgl_vk_reco
         }
     }
     r->valid |= MGL_RECORDED_DYNAMIC3;
+}
+
+/* Where fragments lie in GL's window, for programs that ask. */
+static void record_rows(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    float height = (float)c->target.key.height;
+    mgl_program_rows rows = {1.0f, 0.0f, height};
+    if (c->target.top_first) rows = (mgl_program_rows){-1.0f, height, 0.0f};
+    if ((r->valid & MGL_RECORDED_ROWS) && !memcmp(&rows, &r->rows, sizeof(rows))) return;
+    a->device.vk.vkCmdPushConstants(a->main, c->program->layout, mgl_vk_push_stages(&a->device, false), 0, sizeof(rows),
+                                    &rows);
+    r->rows = rows;
+    r->valid |= MGL_RECORDED_ROWS;
 }
 
 static void record_shape(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
@@ -591,6 +609,8 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
         record_vertex_buffers(a, c, r);
     if (dirty & (MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) && a->device.vertex_input_dynamic)
         mgl_vk_vertex_input_record(a, c);
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_PROGRAM) && c->program->header.flags & MGL_PROGRAM_READS_ROWS)
+        record_rows(a, c, r); /* another target makes the state dirty */
     if (dirty & (VALUE_GROUPS | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM))
         record_values(a, c, r, dirty, dirty & MGL_DIRTY_PROGRAM);
 }

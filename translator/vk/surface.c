@@ -1,4 +1,5 @@
-/* Surfaces and present: one swapchain a window over an xcb connection of our own, and the blit that flips GL's rows.
+/* Surfaces and present: one swapchain a window over an xcb connection of our own, and the blit between them and the
+ * default framebuffer.
  *
  * What was drawn is submitted before the window's image is asked for; only the submission with the blit waits for it.
  * Sizes come from ConfigureNotify on our own connection and from the swapchain's own answers, whichever tells first. */
@@ -302,7 +303,7 @@ static void window_barrier(mgl_applier *a, VkCommandBuffer commands, VkImage ima
                                       &barrier);
 }
 
-/* Top left on top left, rows turned around; a window that is larger than the drawable shows black there. */
+/* Top left on top left; a window that is larger than the drawable shows black there. */
 static void record_blit(mgl_applier *a, const mgl_vk_surface *s, const mgl_vk_subresource *from,
                         const mgl_wire_present *p, VkImage image)
 {
@@ -325,7 +326,7 @@ static void record_blit(mgl_applier *a, const mgl_vk_surface *s, const mgl_vk_su
     }
     VkImageBlit region = {
         .srcSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, from->level, from->layer, 1},
-        .srcOffsets = {{0, rows, 0}, {width, rows - height, 1}},
+        .srcOffsets = {{0, 0, 0}, {width, height, 1}},
         .dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1},
         .dstOffsets = {{0, 0, 0}, {width, height, 1}},
     };

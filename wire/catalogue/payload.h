@@ -89,7 +89,7 @@ typedef struct mgl_wire_surface_create {
     uint32_t kind, width, height, reserved;
 } mgl_wire_surface_create;
 typedef struct mgl_wire_surface_destroy { mgl_handle surface; } mgl_wire_surface_destroy;
-/* Shows level 0 of a texture, which is in GL's row order: the blit flips. The texture keeps its content. */
+/* Shows level 0 of a texture, whose first row is the top one. The texture keeps its content. */
 typedef struct mgl_wire_present {
     mgl_handle surface, texture;
     uint64_t frame;       /* client's frame ordinal: event frame_done when the GPU completed it */
@@ -138,7 +138,7 @@ typedef struct mgl_wire_buffer_copy { mgl_handle source, destination; uint64_t s
 typedef struct mgl_wire_buffer_fill { mgl_handle buffer; uint64_t offset, size; uint32_t pattern[4]; uint32_t pattern_size /* 1, 2, 4, 8, 12 or 16 */, reserved; } mgl_wire_buffer_fill;
 typedef struct mgl_wire_buffer_read { mgl_handle buffer; uint64_t offset; mgl_reply reply; } mgl_wire_buffer_read; /* reply.size bytes */
 
-/* ---- textures ---- */
+/* ---- textures: y counts rows as they are stored, whichever of them is the top one ---- */
 typedef struct mgl_wire_texture_create { mgl_handle texture; uint32_t target /* mgl_target */, reserved; } mgl_wire_texture_create;
 typedef struct mgl_wire_texture_destroy { mgl_handle texture; } mgl_wire_texture_destroy;
 /* Defines one level (content undefined). Levels may disagree; the server makes one image of base..max when they are needed together.
@@ -219,7 +219,7 @@ typedef struct mgl_wire_texture_view {
     uint32_t target, format, first_level, levels, first_layer, layers;
 } mgl_wire_texture_view;
 
-/* Self-contained: nothing of the current state applies but conditional rendering. Boxes in texels, x1 < x0 mirrors. Resolves when the
+/* Self-contained: nothing of the current state applies but conditional rendering. Boxes in texels, rows as stored, x1 < x0 mirrors. Resolves when the
  * source has samples and the destination has none. Converts formats as GL does (sRGB decoded and encoded when `srgb`). */
 enum { MGL_BLIT_LINEAR = 1, MGL_BLIT_SRGB = 2, MGL_BLIT_ALPHA_ONE = 4 /* the destination is a three-channel format */ };
 typedef struct mgl_wire_blit {
@@ -230,7 +230,8 @@ typedef struct mgl_wire_blit {
 } mgl_wire_blit;
 
 /* Clears of the current framebuffer. `attachments`: bit i colour attachment slot i, bit 8 depth, bit 9 stencil. Masks are those of the
- * context at the call; sRGB attachments encode as the bound render state says. rect: the scissor, or the whole framebuffer when width < 0. */
+ * context at the call; sRGB attachments encode as the bound render state says. rect: the scissor, y upwards, or the whole framebuffer when
+ * width < 0. */
 enum { MGL_CLEAR_DEPTH = 1u << 8, MGL_CLEAR_STENCIL = 1u << 9 };
 typedef struct mgl_wire_clear {
     uint32_t attachments, color_class; /* mgl_format_class of the value: FLOAT, SINT, UINT */
@@ -286,7 +287,7 @@ typedef struct mgl_wire_vertex_layout_create {
 typedef struct mgl_wire_vertex_layout_destroy { mgl_handle layout; } mgl_wire_vertex_layout_destroy;
 typedef struct mgl_wire_vertex_layout_bind { mgl_handle layout; } mgl_wire_vertex_layout_bind;
 
-/* ---- state that changes between draws ---- */
+/* ---- state that changes between draws: y counts upwards from the framebuffer's bottom, as in GL, also where its top row is stored first ---- */
 typedef struct mgl_viewport { float x, y, width, height, near_depth, far_depth; } mgl_viewport;
 typedef struct mgl_wire_viewports { uint32_t first, tail_count; } mgl_wire_viewports;        /* tail: mgl_viewport */
 typedef struct mgl_wire_scissors { uint32_t first, tail_count; } mgl_wire_scissors;          /* tail: mgl_rect; a disabled scissor is the whole range */
@@ -300,6 +301,7 @@ typedef struct mgl_wire_framebuffer {
     mgl_attachment color[8], depth, stencil; /* null texture: nothing attached */
     uint8_t draw_map[8];                     /* fragment output i writes colour attachment draw_map[i]; 255: none */
     uint32_t width, height, layers, samples; /* common size; of a framebuffer without attachments: its defaults */
+    uint32_t top_first, reserved;            /* 1: row 0 of the images is the top row (the default framebuffer); 0: the bottom row */
 } mgl_wire_framebuffer;
 
 typedef struct mgl_vertex_buffer { mgl_handle buffer; uint64_t offset; } mgl_vertex_buffer;

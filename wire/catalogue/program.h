@@ -9,6 +9,8 @@
  *   set 1  combined image samplers and texel buffers
  *   set 2  storage buffers, atomic counters, storage images and storage texel buffers
  *
+ * push constants, fragment stage, where MGL_PROGRAM_READS_ROWS says so: one mgl_program_rows
+ *
  * GL binding points live outside the SPIR-V: each element of each resource has a *slot*; the record `program_bindings`
  * says which texture unit or buffer binding point each slot reads. */
 #ifndef MGL_WIRE_PROGRAM_H
@@ -17,7 +19,7 @@
 #include <stdint.h>
 
 #define MGL_PROGRAM_MAGIC   0x50474c4du /* "MLGP" */
-#define MGL_PROGRAM_VERSION 1u
+#define MGL_PROGRAM_VERSION 2u
 
 typedef enum mgl_stage {
     MGL_STAGE_VERTEX, MGL_STAGE_TESS_CONTROL, MGL_STAGE_TESS_EVALUATION, MGL_STAGE_GEOMETRY, MGL_STAGE_FRAGMENT,
@@ -65,7 +67,12 @@ enum {
     MGL_PROGRAM_DUAL_SOURCE = 1u << 11,
     /* gl_FragColor: output 0 always, the others of output_mask when the boolean specialization constant 0 is true. */
     MGL_PROGRAM_BROADCASTS = 1u << 12,
+    MGL_PROGRAM_READS_ROWS = 1u << 13, /* the fragment stage reads mgl_program_rows */
 };
+
+/* How a fragment shader's rows lie in GL's window: gl_FragCoord.y from the bottom is y * direction + bottom, from the top
+ * top - y * direction. A block of one vec3. */
+typedef struct mgl_program_rows { float direction /* 1, or -1 where the top row is stored first */, bottom, top; } mgl_program_rows;
 
 typedef struct mgl_program_header {
     uint32_t magic, version;

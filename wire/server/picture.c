@@ -76,8 +76,8 @@ static bool texel(mgl_format format, const uint8_t *t, uint8_t rgb[3])
     }
 }
 
-bool mgl_picture_write(const char *path, mgl_format format, uint32_t width, uint32_t height, const uint8_t *texels,
-                       const char **why)
+bool mgl_picture_write(const char *path, mgl_format format, uint32_t width, uint32_t height, bool top_first,
+                       const uint8_t *texels, const char **why)
 {
     size_t bytes = mgl_format_infos[format].bytes, row = (size_t)width * 3;
     uint8_t *rgb = mgl_malloc(row * height);
@@ -87,7 +87,8 @@ bool mgl_picture_write(const char *path, mgl_format format, uint32_t width, uint
         shown = texel(format, texels + i * bytes, rgb + i * 3);
         if (!shown) *why = "a format that cannot be shown";
     }
-    if (shown && !(shown = mgl_png_write(path, width, height, rgb + row * (height - 1), -(int64_t)row)))
+    const uint8_t *top = top_first ? rgb : rgb + row * (height - 1);
+    if (shown && !(shown = mgl_png_write(path, width, height, top, top_first ? (int64_t)row : -(int64_t)row)))
         *why = strerror(errno);
     mgl_free(rgb);
     return shown;

@@ -108,7 +108,7 @@ static bool read_texture(replay *r, const mgl_image_ref *image, uint32_t width, 
     return mgl_applier_apply(r->applier, &record, sizeof record) && wait_for_answer(r);
 }
 
-static const char *take_picture(replay *r, const mgl_image_ref *image)
+static const char *take_picture(replay *r, const mgl_image_ref *image, bool top_first)
 {
     const char *why = NULL;
     const shape *s = mgl_table_find(&r->shapes, &image->texture, sizeof image->texture);
@@ -119,14 +119,14 @@ static const char *take_picture(replay *r, const mgl_image_ref *image)
     if ((uint64_t)width * height * bytes > r->header.sizes.reply)
         return "it is larger than the reply segment; capture with a larger MAGMA_REPLY_MB";
     if (!read_texture(r, image, width, height, bytes)) return "it could not be read";
-    if (!mgl_picture_write(r->png, s->format, width, height, r->reply, &why)) return why;
+    if (!mgl_picture_write(r->png, s->format, width, height, top_first, r->reply, &why)) return why;
     r->written = true;
     return NULL;
 }
 
-static bool show(replay *r, const mgl_image_ref *image)
+static bool show(replay *r, const mgl_image_ref *image, bool top_first)
 {
-    const char *why = take_picture(r, image);
+    const char *why = take_picture(r, image, top_first);
     if (why) fprintf(stderr, "magma-server: no picture of frame %lld: %s\n", (long long)r->wanted, why);
     return !r->faulted;
 }
@@ -196,7 +196,7 @@ static bool apply_and_show(replay *r, const uint8_t *from, const uint8_t *record
     mgl_image_ref image = drawn_image(r);
     if (!r->by_fence)
         image = (mgl_image_ref){((const mgl_wire_present *)(record + sizeof(mgl_record_header)))->texture, 0, 0};
-    if (!show(r, &image)) return false;
+    if (!show(r, &image, !r->by_fence || r->framebuffer.top_first)) return false;
     return r->by_fence || mgl_applier_apply(r->applier, record, size);
 }
 
@@ -336,7 +336,7 @@ int mgl_replay(const char *path, int64_t frame, const char *png)
         good = apply_all(&r);
         if (good && png && !frames) { /* neither presents nor fences: what is there at the end */
             mgl_image_ref image = drawn_image(&r);
-            show(&r, &image);
+            show(&r, &image, r.framebuffer.top_first);
         }
         if (png && frames && r.wanted >= (int64_t)frames)
             fprintf(stderr, "magma-server: there is no frame %lld\n", (long long)r.wanted);
