@@ -308,12 +308,13 @@ static bool changed_elements(const mgl_vk_context *c, const mgl_vk_program *p, u
     return false;
 }
 
-/* Takes the content of one element over. False: it is what it was. */
-static bool replace(mgl_vk_set_memo *m, uint32_t i, const mgl_vk_key_element *k)
+/* Takes the content of one element over; what is pushed needs no hash. False: it is what it was. */
+static inline bool replace(mgl_vk_set_memo *m, uint32_t i, const mgl_vk_key_element *k, bool pushed)
 {
     mgl_vk_key_element *old = &m->key[i];
-    if (!memcmp(old, k, sizeof(*k))) return false;
-    m->sum += mgl_vk_key_hash(k, i) - mgl_vk_key_hash(old, i);
+    if (old->object == k->object && old->unique == k->unique && old->first == k->first && old->second == k->second)
+        return false;
+    if (!pushed) m->sum += mgl_vk_key_hash(k, i) - mgl_vk_key_hash(old, i);
     *old = *k;
     return true;
 }
@@ -355,12 +356,12 @@ static bool update_uniforms(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
         uint32_t i = (uint32_t)__builtin_ctzll(rest);
         mgl_vk_key_element k;
         if (!resolve_uniform(a, c, p, &e[i], &k)) return false;
-        same &= !replace(m, i, &k);
+        same &= !replace(m, i, &k, p->pushed);
     }
     for (uint32_t i = 0; !known && i < count; i++) {
         mgl_vk_key_element k;
         if (!resolve_uniform(a, c, p, &e[i], &k)) return false;
-        same &= !replace(m, i, &k);
+        same &= !replace(m, i, &k, p->pushed);
     }
     note_changed(m, known, mask);
     m->stamp = stamp;
@@ -384,7 +385,7 @@ static bool update_changed_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_pr
             if (u->image && u->image->attached == c->target.stamp) return false;
         }
         if (!texture_key(a, u, e, &k)) return false;
-        *same &= !replace(m, i, &k);
+        *same &= !replace(m, i, &k, false);
     }
     return stamp == newest_stamp(c, 1);
 }
@@ -401,7 +402,7 @@ static bool update_all_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_progra
     for (uint32_t i = 0; i < count; i++) {
         mgl_vk_key_element k;
         if (!texture_key(a, unit_of(c, p, &e[i]), &e[i], &k)) return false;
-        replace(&p->memos[1], i, &k);
+        replace(&p->memos[1], i, &k, false);
     }
     return true;
 }
@@ -429,7 +430,7 @@ static bool update_storage(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
         mgl_vk_key_element k;
         m->stamp = 0;
         if (!storage_key(a, c, p, &p->elements[2][i], &k)) return false;
-        replace(m, i, &k);
+        replace(m, i, &k, false);
     }
     if (!same) note_changed(m, false, 0);
     m->stamp = newest_stamp(c, 2);
@@ -530,6 +531,7 @@ void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_progra
     for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
         mgl_vk_set_memo *m = &p->memos[i];
         const mgl_vk_element *e = p->elements[i];
+        if (m->declared == a->passes->serial && !m->undeclared) continue;
         if (m->declared == a->passes->serial) {
             for (uint64_t rest = m->undeclared; rest; rest &= rest - 1)
                 declare[i](a, c, p, &e[__builtin_ctzll(rest)]);
@@ -571,7 +573,10 @@ void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
 {
     mgl_vk_recorded *r = &a->draws->recorded;
     bool compute = point == VK_PIPELINE_BIND_POINT_COMPUTE, disturbed = compute;
-    for (uint32_t i = 0; i < MGL_VK_SETS; i++) {
+    bool last = !compute && p->pushed && r->pushed_program == p->unique; /* what is bound, this program bound */
+    if (last) push_uniforms(a, p, point, true);
+    for (uint32_t i = last; i < MGL_VK_SETS; i++) {
+        if (last && (!c->sets[i] || r->sets[i] == c->sets[i]->set)) continue;
         VkDescriptorSetLayout layout = p->set_layouts[i]->layout;
         if (!compute && r->layouts[i] != layout)
             disturbed = true; /* binding under another layout disturbs this set and those above */
