@@ -108,6 +108,14 @@ static bool can_render(const mgl_caps *caps, mgl_format format)
     return caps->format_features[format] & MGL_FEATURE_RENDER;
 }
 
+/* What windows have, so that presenting is a copy; where that cannot be drawn to, the present converts. */
+static mgl_format choose_color_format(const mgl_caps *caps, bool srgb)
+{
+    mgl_format window = srgb ? MGL_FORMAT_B8G8R8A8_SRGB : MGL_FORMAT_B8G8R8A8_UNORM;
+    if (can_render(caps, window)) return window;
+    return srgb ? MGL_FORMAT_R8G8B8A8_SRGB : MGL_FORMAT_R8G8B8A8_UNORM;
+}
+
 static mgl_format choose_depth_format(const mgl_caps *caps, const mgl_drawable_config *config)
 {
     if (!config->depth && !config->stencil) return MGL_FORMAT_UNDEFINED;
@@ -143,7 +151,7 @@ mgl_drawable *mgl_drawable_create(const mgl_drawable_config *config, mgl_drawabl
     d->config = *config;
     d->kind = kind;
     d->native = native;
-    d->images.color_format = config->srgb_capable ? MGL_FORMAT_R8G8B8A8_SRGB : MGL_FORMAT_R8G8B8A8_UNORM;
+    d->images.color_format = choose_color_format(caps, config->srgb_capable);
     d->images.depth_stencil_format = choose_depth_format(caps, config);
     d->images.samples = choose_samples(caps, d->images.color_format, d->images.depth_stencil_format, config->samples);
     d->images.has_alpha = config->alpha > 0;
@@ -383,11 +391,17 @@ void mgl_drawable_flush_front(mgl_context *ctx)
 
 /* ---- reading ---- */
 
-static void swizzle_rows(uint8_t *bgra, uint32_t row_bytes, const uint8_t *rgba, uint32_t width, uint32_t rows)
+static void take_rows(uint8_t *bgra, uint32_t row_bytes, const uint8_t *texels, uint32_t width, uint32_t rows,
+                      mgl_format format)
 {
+    bool as_it_is = format == MGL_FORMAT_B8G8R8A8_UNORM || format == MGL_FORMAT_B8G8R8A8_SRGB;
     for (uint32_t y = 0; y < rows; y++) {
-        const uint8_t *in = rgba + (size_t)y * width * 4;
+        const uint8_t *in = texels + (size_t)y * width * 4;
         uint8_t *out = bgra + (size_t)y * row_bytes;
+        if (as_it_is) {
+            memcpy(out, in, (size_t)width * 4);
+            continue;
+        }
         for (uint32_t x = 0; x < width; x++, in += 4, out += 4) {
             out[0] = in[2];
             out[1] = in[1];
@@ -417,7 +431,8 @@ bool mgl_drawable_read(mgl_context *ctx, mgl_drawable *drawable, void *bgra, uin
         read->box = (mgl_box){0, (int32_t)done, 0, width, rows, 1};
         read->reply = reply;
         const void *bytes = mgl_reply_wait(&ctx->encoder, &reply, MGL_OP_texture_read);
-        if (bytes) swizzle_rows((uint8_t *)bgra + (size_t)done * row_bytes, row_bytes, bytes, width, rows);
+        if (bytes)
+            take_rows((uint8_t *)bgra + (size_t)done * row_bytes, row_bytes, bytes, width, rows, images->color_format);
         mgl_reply_release(&ctx->encoder, &reply);
         if (!bytes) return false;
         done += rows;

@@ -29,6 +29,7 @@ struct mgl_vk_surface {
     } acquired[MAX_IMAGES + 1]; /* index: the submission that waits for it */
     uint32_t next_acquired;
     VkExtent2D extent;
+    VkFormat format; /* of the swapchain */
     bool srgb;
     int32_t interval;
     bool outdated; /* the swapchain has to be made anew before the next present */
@@ -231,6 +232,7 @@ static bool make_swapchain(mgl_applier *a, mgl_vk_surface *s)
     d->vk.vkDestroySwapchainKHR(d->device, s->swapchain, NULL);
     drop_semaphores(a, s);
     s->swapchain = made;
+    s->format = format.format;
     if (result != VK_SUCCESS) {
         if (result == VK_ERROR_SURFACE_LOST_KHR || result == VK_ERROR_NATIVE_WINDOW_IN_USE_KHR) set_lost(a, s);
         return false;
@@ -330,8 +332,18 @@ static void record_blit(mgl_applier *a, const mgl_vk_surface *s, const mgl_vk_su
         .dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1},
         .dstOffsets = {{0, 0, 0}, {width, height, 1}},
     };
-    d->vk.vkCmdBlitImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1,
-                         &region, VK_FILTER_NEAREST);
+    /* The same bytes on both sides: a copy. lavapipe compiles shaders for each process's first blit (35 ms) and draws
+     * it. */
+    VkImageCopy copy = {.srcSubresource = region.srcSubresource,
+                        .dstSubresource = region.dstSubresource,
+                        .extent = {(uint32_t)width, (uint32_t)height, 1}};
+    bool flips = region.srcOffsets[0].y > region.srcOffsets[1].y;
+    if (!flips && mgl_vk_format_linear(from->image->vk_format) == mgl_vk_format_linear(s->format))
+        d->vk.vkCmdCopyImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1,
+                             &copy);
+    else
+        d->vk.vkCmdBlitImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1,
+                             &region, VK_FILTER_NEAREST);
     window_barrier(a, commands, image, DST_LAYOUT, VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, VK_ACCESS_TRANSFER_WRITE_BIT, 0,
                    VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT);
 }
