@@ -326,24 +326,23 @@ static void record_blit(mgl_applier *a, const mgl_vk_surface *s, const mgl_vk_su
         window_barrier(a, commands, image, DST_LAYOUT, DST_LAYOUT, VK_ACCESS_TRANSFER_WRITE_BIT,
                        VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
     }
-    VkImageBlit region = {
-        .srcSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, from->level, from->layer, 1},
-        .srcOffsets = {{0, 0, 0}, {width, height, 1}},
-        .dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1},
-        .dstOffsets = {{0, 0, 0}, {width, height, 1}},
-    };
+    VkImageSubresourceLayers source = {VK_IMAGE_ASPECT_COLOR_BIT, from->level, from->layer, 1},
+                             target = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
     /* The same bytes on both sides: a copy. lavapipe compiles shaders for each process's first blit (35 ms) and draws
      * it. */
-    VkImageCopy copy = {.srcSubresource = region.srcSubresource,
-                        .dstSubresource = region.dstSubresource,
-                        .extent = {(uint32_t)width, (uint32_t)height, 1}};
-    bool flips = region.srcOffsets[0].y > region.srcOffsets[1].y;
-    if (!flips && mgl_vk_format_linear(from->image->vk_format) == mgl_vk_format_linear(s->format))
+    if (mgl_vk_format_linear(from->image->vk_format) == mgl_vk_format_linear(s->format)) {
+        VkImageCopy copy = {
+            .srcSubresource = source, .dstSubresource = target, .extent = {(uint32_t)width, (uint32_t)height, 1}};
         d->vk.vkCmdCopyImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1,
                              &copy);
-    else
+    } else {
+        VkImageBlit blit = {.srcSubresource = source,
+                            .srcOffsets = {{0, 0, 0}, {width, height, 1}},
+                            .dstSubresource = target,
+                            .dstOffsets = {{0, 0, 0}, {width, height, 1}}};
         d->vk.vkCmdBlitImage(commands, from->image->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, image, DST_LAYOUT, 1,
-                             &region, VK_FILTER_NEAREST);
+                             &blit, VK_FILTER_NEAREST);
+    }
     window_barrier(a, commands, image, DST_LAYOUT, VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, VK_ACCESS_TRANSFER_WRITE_BIT, 0,
                    VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT);
 }
