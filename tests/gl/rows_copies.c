@@ -137,8 +137,9 @@ static void blits(void)
         {{0, 0, WIDE, HIGH}, {{0, 0}, {47, 0}, {0, 39}, {47, 39}}},
         {{0, HIGH, WIDE, 0}, {{0, 39}, {47, 39}, {0, 0}, {47, 0}}},
         {{WIDE, 0, 0, HIGH}, {{47, 0}, {0, 0}, {47, 39}, {0, 39}}},
-        {{0, 10, WIDE / 2, 30}, {{0, 10}, {23, 10}, {0, 29}, {23, 29}}}, /* scaled */
-        {{0, 30, WIDE / 2, 10}, {{0, 29}, {23, 29}, {0, 10}, {23, 10}}},
+        /* scaled by 2/3 and 4/5, so that no sample falls between two texels */
+        {{0, 4, 32, 36}, {{0, 4}, {31, 4}, {0, 35}, {31, 35}}},
+        {{0, 36, 32, 4}, {{0, 35}, {31, 35}, {0, 4}, {31, 4}}},
     };
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
         const int *d = boxes[i].d, (*at)[2] = boxes[i].at;
