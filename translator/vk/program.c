@@ -181,7 +181,7 @@ static bool make_set(mgl_applier *a, mgl_vk_program *p, const archive *ar, uint3
     uniforms = elements + default_block;
     uint32_t dynamic_limit = MGL_MIN(MGL_VK_DYNAMIC, a->device.properties.limits.maxDescriptorSetUniformBuffersDynamic);
     if (set == 0) p->pushed = pushes_uniforms(a, ar, uniforms);
-    bool all_dynamic = set == 0 && uniforms <= dynamic_limit && !p->pushed;
+    bool all_dynamic = a->device.dynamic_blocks && set == 0 && uniforms <= dynamic_limit && !p->pushed;
     p->element_counts[set] = elements + default_block;
     p->elements[set] = mgl_new_array(mgl_vk_element, elements + default_block + 1);
     p->memos[set].key = mgl_new_array(mgl_vk_key_element, elements + default_block + 1);

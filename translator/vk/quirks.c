@@ -26,6 +26,9 @@ static const quirk quirks[] = {
      "a fixed version is named there"},
     {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "VK_EXT_custom_border_color", "custom border colours are wrong",
      "yuzu-emu/yuzu#11637", "a fixed version is known"},
+    {VK_DRIVER_ID_MESA_TURNIP, 0, NULL, "VK_KHR_push_descriptor,dynamic_blocks",
+     "pushed and dynamic uniform buffers cost 2.7 times a set that is found by content", "docs/performance.md, Turnip",
+     "a measurement says otherwise"},
 };
 
 void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id,

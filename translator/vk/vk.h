@@ -51,6 +51,7 @@ typedef struct mgl_vk_device {
         sampler_mirror_edge, shader_viewport_layer, view_usage_maintenance2, create_renderpass2, depth_stencil_resolve, timeline, format_list,
         swapchain, driver_properties, memory_budget,
         push_blocks /* default uniform blocks may be push constants; MAGMA_MASK=push_constants: not */,
+        dynamic_blocks /* offsets of uniform blocks may be dynamic; MAGMA_MASK=dynamic_blocks: not */,
         shared_memory,  /* host memory may be imported as the storage of buffers (memory.c) */
         drops_barriers; /* MAGMA_MASK=barriers: the negative control of the validation runs */
     uint64_t host_pointer_alignment; /* of imported memory */
