@@ -97,11 +97,14 @@ static void insert(mgl_bytes *stream, size_t at, const uint8_t *bytes, size_t si
     stream->size += size;
 }
 
+/* A word of the record; of records with a tail it is often the count of its elements. */
 static void mutate_field(mgl_record_header *header)
 {
     uint32_t words = (header->size - (uint32_t)sizeof *header) / 4;
     if (!words) return;
-    uint8_t *at = (uint8_t *)(header + 1) + fuzz_random(words) * 4;
+    const record_info *info = header->op < MGL_OP_COUNT ? &infos[header->op] : &infos[0];
+    bool counted = info->element && info->count_offset / 4 < words && fuzz_random(4) == 0;
+    uint8_t *at = (uint8_t *)(header + 1) + (counted ? info->count_offset : fuzz_random(words) * 4);
     uint32_t word;
     memcpy(&word, at, 4);
     switch (fuzz_random(5)) {

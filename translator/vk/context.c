@@ -172,6 +172,7 @@ void mgl_vk_texture_changed(mgl_applier *a, mgl_vk_texture *t)
         if (!(t->bound & MGL_DIRTY_TEXTURES)) continue;
         for (uint32_t i = 0; i < MGL_VK_UNITS; i++) {
             if (c->units[i].texture != t) continue;
+            c->units[i].texture = NULL; /* it may go before the unit is looked at again */
             c->units[i].looked_up = c->units[i].resolved = false;
             note_change(a, c, 1, i);
         }
