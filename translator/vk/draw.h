@@ -465,6 +465,8 @@ bool mgl_vk_constants_take(mgl_applier *a, mgl_vk_program *p);
 void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p);
 
 /* ---- contexts (state.c) ---- */
+/* VkStencilOp by the wire's order: keep zero replace incr decr invert incr_wrap decr_wrap. */
+extern const uint8_t mgl_vk_stencil_ops[8];
 typedef struct mgl_vk_unit { /* a texture unit and what it resolves to */
     mgl_texture_unit wire;
     mgl_vk_texture *texture;

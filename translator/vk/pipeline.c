@@ -257,16 +257,6 @@ static void raster_make(raster_info *r, const mgl_vk_device *d, const mgl_vk_ren
 static void depth_stencil_make(VkPipelineDepthStencilStateCreateInfo *info, const mgl_vk_render_state *s,
                                const mgl_vk_pass_format *f)
 {
-    static const VkStencilOp ops[8] = {
-        VK_STENCIL_OP_KEEP,
-        VK_STENCIL_OP_ZERO,
-        VK_STENCIL_OP_REPLACE,
-        VK_STENCIL_OP_INCREMENT_AND_CLAMP,
-        VK_STENCIL_OP_DECREMENT_AND_CLAMP,
-        VK_STENCIL_OP_INVERT,
-        VK_STENCIL_OP_INCREMENT_AND_WRAP,
-        VK_STENCIL_OP_DECREMENT_AND_WRAP,
-    };
     const mgl_wire_render_state_create *w = &s->wire;
     *info = (VkPipelineDepthStencilStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO,
@@ -277,9 +267,9 @@ static void depth_stencil_make(VkPipelineDepthStencilStateCreateInfo *info, cons
     };
     for (int i = 0; i < 2; i++)
         *(i ? &info->back : &info->front) = (VkStencilOpState){
-            .failOp = ops[w->stencil[i].fail],
-            .passOp = ops[w->stencil[i].pass],
-            .depthFailOp = ops[w->stencil[i].depth_fail],
+            .failOp = mgl_vk_stencil_ops[w->stencil[i].fail],
+            .passOp = mgl_vk_stencil_ops[w->stencil[i].pass],
+            .depthFailOp = mgl_vk_stencil_ops[w->stencil[i].depth_fail],
             .compareOp = w->stencil[i].compare,
         };
 }

@@ -16,8 +16,7 @@ _Static_assert((int)MGL_FILL == VK_POLYGON_MODE_FILL && (int)MGL_POINT == VK_POL
 _Static_assert((int)MGL_CULL_FRONT == VK_CULL_MODE_FRONT_BIT && (int)MGL_CULL_BACK == VK_CULL_MODE_BACK_BIT,
                "cull bits are Vulkan's");
 
-/* GL: keep zero replace incr decr invert incr_wrap decr_wrap. */
-static const uint8_t stencil_ops[8] = {
+const uint8_t mgl_vk_stencil_ops[8] = {
     VK_STENCIL_OP_KEEP,
     VK_STENCIL_OP_ZERO,
     VK_STENCIL_OP_REPLACE,
@@ -379,8 +378,8 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
             for (int i = 0; i < 2; i++) {
                 const mgl_stencil_face *f = &s->wire.stencil[i];
                 vk->vkCmdSetStencilOpEXT(main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT,
-                                         stencil_ops[f->fail], stencil_ops[f->pass], stencil_ops[f->depth_fail],
-                                         f->compare);
+                                         mgl_vk_stencil_ops[f->fail], mgl_vk_stencil_ops[f->pass],
+                                         mgl_vk_stencil_ops[f->depth_fail], f->compare);
             }
             r->stencil_ops = ops;
         }
