@@ -245,3 +245,27 @@ void begin_basic(vk_session *s)
     set_constants(s, 1, constants, 8);
     set_color(s, 1, 1, 1, 1);
 }
+
+void clear_depth_stencil(vk_session *s, float depth, uint32_t stencil)
+{
+    mgl_wire_clear *c = mgl_emit_clear(&s->encoder);
+    c->attachments = MGL_CLEAR_DEPTH | MGL_CLEAR_STENCIL;
+    c->depth = depth;
+    c->stencil = stencil;
+    c->stencil_mask = 0xff;
+    c->rect.width = -1;
+}
+
+void begin_flat(vk_session *s, uint32_t program)
+{
+    make_programs(s);
+    make_target(s, MGL_FORMAT_R8G8B8A8_UNORM, 1);
+    bind_state(s, default_state(1));
+    bind_program(s, program);
+    clear_color(s, 0, 0, 0, 0);
+}
+
+uint32_t red_of(vk_session *s, uint32_t x, uint32_t y)
+{
+    return texel(s, x, y) & 0xff;
+}

@@ -33,6 +33,7 @@ void set_constants(vk_session *s, uint32_t n, const float *values, uint32_t coun
 /* Layout 1: location 0 is two floats from buffer VERTICES, location 1 the current attribute. */
 void bind_vertices(vk_session *s, const float *positions, uint32_t count);
 void clear_color(vk_session *s, float r, float g, float b, float a);
+void clear_depth_stencil(vk_session *s, float depth, uint32_t stencil); /* all of both */
 void draw(vk_session *s, mgl_primitive mode, uint32_t first, uint32_t count);
 void draw_indexed(vk_session *s, mgl_primitive mode, const uint16_t *indices, uint32_t count, bool restart);
 /* The target's texel (x, y), rows as stored. */
@@ -51,6 +52,9 @@ void make_basic(vk_session *s, uint32_t n);
 void set_color(vk_session *s, float r, float g, float b, float a);
 void make_picture(vk_session *s);
 void begin_basic(vk_session *s);
+/* A cleared target without depth, and program 2 or a later one; the red of a texel is the provoking vertex's number. */
+void begin_flat(vk_session *s, uint32_t program);
+uint32_t red_of(vk_session *s, uint32_t x, uint32_t y);
 /* One triangle over everything, counter-clockwise in GL; the left half. */
 static const float big[] = {-1, -1, 3, -1, -1, 3};
 static const float left_half[] = {-1, -1, 0, -1, 0, 1, -1, -1, 0, 1, -1, 1};

@@ -14,7 +14,7 @@ endforeach()
 add_custom_target(mgl_test_shaders DEPENDS ${test_shader_headers})
 
 # Each runs on the device as it is, on a plain Vulkan 1.1, and without what replaces most of the work.
-foreach(name draw queries)
+foreach(name draw rows clears primitives bindings draw_hostile queries)
   mgl_unit_test(vk_${name} mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
   target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c ${CMAKE_CURRENT_SOURCE_DIR}/unit/draw_scene.c)
   add_dependencies(test_vk_${name} mgl_test_shaders)

@@ -1,0 +1,322 @@
+/* What programs read and write: blocks, textures, images; also while it is drawn to. */
+#include "tests/unit/draw_scene.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+
+#include "test_shaders/blocks.frag.h"
+#include "test_shaders/shadow.frag.h"
+#include "test_shaders/storage.comp.h"
+
+static const mgl_program_resource block_resources[] = {
+    {.kind = MGL_RESOURCE_UNIFORM_BLOCK,
+     .set = 0,
+     .binding = 1,
+     .stages = 1 << MGL_STAGE_FRAGMENT,
+     .count = 1,
+     .first_slot = 0,
+     .size = 16},
+    {.kind = MGL_RESOURCE_UNIFORM_BLOCK,
+     .set = 0,
+     .binding = 2,
+     .stages = 1 << MGL_STAGE_FRAGMENT,
+     .count = 1,
+     .first_slot = 1,
+     .size = 16},
+    {.kind = MGL_RESOURCE_TEXEL_BUFFER,
+     .set = 1,
+     .binding = 0,
+     .stages = 1 << MGL_STAGE_FRAGMENT,
+     .dim = MGL_DIM_BUFFER,
+     .count = 1,
+     .first_slot = 2},
+};
+
+static void uniform_blocks_and_texel_buffers(void **state)
+{
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(blocks_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 3}, stages,
+                 block_resources, 3);
+    bind_program(s, 3);
+    bind_vertices(s, big, 3);
+    uint32_t *slots;
+    mgl_emit_program_bindings(&s->encoder, 3, &slots)->program = H(3);
+    slots[0] = 5, slots[1] = 6, slots[2] = 9;
+    float data[80] = {0};
+    data[0] = 1.0f;      /* red at 0 */
+    data[64 + 1] = 1.0f; /* green at 256 */
+    make_buffer(s, 5, sizeof(data), 0);
+    upload_buffer(s, 5, 0, data, sizeof(data));
+    const uint32_t texels[] = {0, BLUE};
+    make_buffer(s, 6, sizeof(texels), 0);
+    upload_buffer(s, 6, 0, texels, sizeof(texels));
+    make_texture(s, 7, MGL_TARGET_BUFFER, 0, 0, 0, 0, 0, 0);
+    *mgl_emit_texture_buffer(&s->encoder) = (mgl_wire_texture_buffer){H(7), H(6), 0, 8, MGL_FORMAT_R8G8B8A8_UNORM, 0};
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u)->first = 9;
+    *u = (mgl_texture_unit){H(7), {0, 0}};
+    mgl_buffer_range *b;
+    mgl_emit_uniform_buffers(&s->encoder, 2, &b)->first = 5;
+    b[0] = (mgl_buffer_range){H(5), 0, 16};
+    b[1] = (mgl_buffer_range){H(5), 256, 16};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xffffff, WHITE & 0xffffff);
+    const uint32_t zero[] = {0, 0};
+    upload_buffer(s, 6, 0, zero, sizeof(zero)); /* what was bound is seen when it changes */
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xffffff, RGBA(255, 255, 0, 0));
+    make_buffer(s, 5, sizeof(data), 0); /* orphaned: new storage */
+    memset(data, 0, sizeof(data));
+    upload_buffer(s, 5, 0, data, sizeof(data));
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xffffff, 0);
+    mgl_emit_uniform_buffers(&s->encoder, 1, &b)->first = 5;
+    b[0] = (mgl_buffer_range){{0, 0}, 0, 0}; /* nothing bound */
+    mgl_emit_buffer_destroy(&s->encoder)->buffer = H(6);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    session_apply(s);
+}
+
+static void unbound_textures_read_black(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){{0, 0}, {0, 0}};
+    clear_color(s, 1, 1, 1, 0);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), BLACK);
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){H(PICTURE), H(1)};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), WHITE);
+    mgl_emit_texture_destroy(&s->encoder)->texture = H(PICTURE);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), BLACK);
+}
+
+/* Texels change between draws of one pass: the image is renamed, the pass goes on, and in the next recordings the
+ * VkImages of the one before serve again. */
+static void texels_change_within_a_pass(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, left_half, 6);
+    for (uint32_t recording = 0; recording < 8; recording++) {
+        clear_color(s, 0, 0, 0, 1);
+        mgl_server_counters before = mgl_applier_counters(s->applier);
+        for (uint32_t i = 0; i < 20; i++) {
+            uint32_t texel = i == 19 ? RED : WHITE;
+            upload_level(s, PICTURE, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, &texel, 4);
+            draw(s, MGL_TRIANGLES, 0, 6);
+        }
+        assert_int_equal(read_target(s)[0], RED);
+        mgl_server_counters c = mgl_applier_counters(s->applier);
+        assert_int_equal(c.passes - before.passes, 1);
+        assert_int_equal(c.image_renames - before.image_renames, 19);
+    }
+    /* One or two recordings' worth: a recording's end is told a little before its images are seen to be free. */
+    assert_true(mgl_applier_counters(s->applier).sets_made < 60);
+}
+
+/* Draws to a level of a texture while another level of it is sampled, and samples what was drawn. */
+static void render_to_texture(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    make_texture(s, 8, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 8, 8, 1, 2, 1);
+    for (int round = 0; round < 2; round++) {
+        mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0].image.texture = H(8);
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 8;
+        mgl_texture_unit *u;
+        mgl_emit_texture_units(&s->encoder, 1, &u);
+        *u = (mgl_texture_unit){H(PICTURE), H(1)};
+        set_color(s, 0, round ? 0 : 1, round, 1);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        mgl_wire_texture_params *p = mgl_emit_texture_params(&s->encoder); /* sample level 0, draw level 1 */
+        *p = (mgl_wire_texture_params){.texture = H(8), .base_level = 0, .max_level = 0, .swizzle = {0, 1, 2, 3}};
+        f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0].image = (mgl_image_ref){H(8), 1, 0};
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 4;
+        mgl_emit_texture_units(&s->encoder, 1, &u);
+        *u = (mgl_texture_unit){H(8), H(1)};
+        set_color(s, 1, 1, 1, 1);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        bind_target(s, false);
+        *(p = mgl_emit_texture_params(&s->encoder)) =
+            (mgl_wire_texture_params){.texture = H(8), .base_level = 1, .max_level = 1, .swizzle = {0, 1, 2, 3}};
+        draw(s, MGL_TRIANGLES, 0, 3);
+        assert_int_equal(texel(s, 1, 1), round ? BLUE : GREEN);
+    }
+}
+
+/* A depth buffer that is tested and sampled at once, without writes; then with writes that nothing overlaps. */
+static void depth_feedback(void **state)
+{
+    static const mgl_program_resource resource = {.kind = MGL_RESOURCE_TEXTURE,
+                                                  .set = 1,
+                                                  .binding = 0,
+                                                  .stages = 1 << MGL_STAGE_FRAGMENT,
+                                                  .dim = MGL_DIM_2D,
+                                                  .count = 1};
+    vk_session *s = *state;
+    if (s->caps.api_version < 0x403000) skip(); /* 1.3: without a store operation NONE the layers see a hazard */
+    begin_basic(s);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(shadow_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 1}, stages, &resource,
+                 1);
+    bind_vertices(s, big, 3);
+    clear_color(s, 0, 0, 0, 1);
+    clear_depth_stencil(s, 0.6f, 0);
+    mgl_wire_render_state_create w = default_state(2);
+    w.depth_test = 1;
+    bind_state(s, w);
+    bind_program(s, 3);
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u);
+    *u = (mgl_texture_unit){H(DEPTH), H(1)};
+    draw(s, MGL_TRIANGLES, 0, 3); /* z 0.5 passes against 0.6 */
+    assert_int_equal(texel(s, 0, 0) & 0xff, 153);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    clear_depth_stencil(s, 0.2f, 0);
+    w = default_state(3);
+    bind_state(s, w);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0) & 0xff, 51);
+}
+
+static const mgl_program_resource storage_resources[] = {
+    {.kind = MGL_RESOURCE_STORAGE_BLOCK,
+     .set = 2,
+     .binding = 0,
+     .stages = 1 << MGL_STAGE_COMPUTE,
+     .count = 1,
+     .first_slot = 0},
+    {.kind = MGL_RESOURCE_IMAGE,
+     .set = 2,
+     .binding = 1,
+     .stages = 1 << MGL_STAGE_COMPUTE,
+     .dim = MGL_DIM_2D,
+     .count = 1,
+     .first_slot = 1},
+};
+
+static void compute_and_storage(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_COMPUTE] = WORDS(storage_comp)};
+    make_program(s, 3, (mgl_program_header){.slot_count = 2, .local_size = {4, 1, 1}}, stages, storage_resources, 2);
+    clear_color(s, 1, 0, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    uint32_t data[8] = {10, 10, 10, 10, 10, 10, 10, 10};
+    make_buffer(s, 5, sizeof(data), 0);
+    upload_buffer(s, 5, 0, data, sizeof(data));
+    mgl_buffer_range *b;
+    mgl_emit_storage_buffers(&s->encoder, 1, &b);
+    *b = (mgl_buffer_range){H(5), 0, 0};
+    mgl_image_unit *i;
+    mgl_emit_image_units(&s->encoder, 1, &i);
+    *i = (mgl_image_unit){.texture = H(TARGET), .format = MGL_FORMAT_R8G8B8A8_UNORM};
+    bind_program(s, 3);
+    for (int k = 0; k < 2; k++) {
+        mgl_wire_dispatch *g = mgl_emit_dispatch(&s->encoder);
+        g->groups[0] = 2;
+        g->groups[1] = g->groups[2] = 1;
+        mgl_emit_dispatch(&s->encoder)->groups[0] = 2; /* no groups in y and z: nothing */
+        *mgl_emit_barrier(&s->encoder) = (mgl_wire_barrier){0xffffffffu, 0};
+    }
+    bind_program(s, 1);
+    mgl_rect *r;
+    mgl_emit_scissors(&s->encoder, 1, &r);
+    *r = (mgl_rect){0, 0, 1, 1};
+    draw(s, MGL_TRIANGLES, 0, 3);
+    const uint32_t *t = read_target(s);
+    assert_int_equal(t[0], WHITE);
+    assert_int_equal(t[1], GREEN);
+    assert_int_equal(t[SIDE], WHITE);
+    const uint32_t *back = (const uint32_t *)read_buffer(s, 5, 0, sizeof(data));
+    for (uint32_t k = 0; k < 8; k++)
+        assert_int_equal(back[k], 10 + 2 * k);
+}
+
+/* Slices of a 3D texture, one and all. */
+static void slices(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    make_texture(s, 8, MGL_TARGET_3D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 4, 1, 1);
+    for (uint32_t pass = 0; pass < 2; pass++) {
+        mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0].image = (mgl_image_ref){H(8), 0, pass ? 2 : 0};
+        f->color[0].layered = !pass;
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 4;
+        if (!pass)
+            clear_color(s, 0, 0, 1, 1);
+        else
+            draw(s, MGL_TRIANGLES, 0, 3);
+    }
+    const uint32_t *t =
+        (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 4, 4, 4}, 4 * 4 * 4 * 4);
+    assert_int_equal(t[0], BLUE);
+    assert_int_equal(t[2 * 16 + 5], WHITE);
+    assert_int_equal(t[3 * 16 + 5], BLUE);
+}
+
+static void multisampled(void **state)
+{
+    vk_session *s = *state;
+    make_programs(s);
+    make_target(s, MGL_FORMAT_R8G8B8A8_UNORM, 4);
+    make_picture(s);
+    bind_state(s, default_state(1));
+    bind_program(s, 1);
+    set_constants(s, 1, constants, 8);
+    bind_vertices(s, big, 3);
+    clear_color(s, 0, 0, 0, 1);
+    set_color(s, 0, 1, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    make_texture(s, 8, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, SIDE, SIDE, 1, 1, 1);
+    mgl_wire_blit *b = mgl_emit_blit(&s->encoder);
+    b->source.texture = H(TARGET);
+    b->destination.texture = H(8);
+    b->source_x1 = b->source_y1 = b->x1 = b->y1 = SIDE;
+    b->scissor.width = -1;
+    b->aspects = MGL_ASPECT_COLOR;
+    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 0, 1, 1, 1}, 4);
+    assert_int_equal(t[0], GREEN);
+    draw(s, MGL_TRIANGLES, 0, 3); /* goes on after the blit */
+    session_apply(s);
+}
+
+int main(void)
+{
+#define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+    const struct CMUnitTest tests[] = {
+        T(uniform_blocks_and_texel_buffers),
+        T(unbound_textures_read_black),
+        T(texels_change_within_a_pass),
+        T(render_to_texture),
+        T(depth_feedback),
+        T(compute_and_storage),
+        T(slices),
+        T(multisampled),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
