@@ -305,6 +305,31 @@ static void multisampled(void **state)
     session_apply(s);
 }
 
+/* Current attributes that change while a program draws that reads none of them: the next program that does reads the
+ * new ones, in the same recording. */
+static void attributes_change_unread(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, big, 3);
+    mgl_vertex_element *e;
+    mgl_wire_vertex_layout_create *l = mgl_emit_vertex_layout_create(&s->encoder, 1, &e);
+    l->layout = H(2);
+    l->binding_count = 1;
+    l->bindings[0].stride = 8;
+    *e = (mgl_vertex_element){MGL_FORMAT_R32G32_SFLOAT, 0, 0, 0};
+    set_color(s, 1, 0, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3); /* takes a slice */
+    bind_program(s, 2);
+    mgl_emit_vertex_layout_bind(&s->encoder)->layout = H(2);
+    set_color(s, 0, 1, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    bind_program(s, 1);
+    mgl_emit_vertex_layout_bind(&s->encoder)->layout = H(1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 0, 0), GREEN);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -314,6 +339,7 @@ int main(void)
         T(texels_change_within_a_pass),
         T(render_to_texture),
         T(depth_feedback),
+        T(attributes_change_unread),
         T(compute_and_storage),
         T(slices),
         T(multisampled),
