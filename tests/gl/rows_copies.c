@@ -119,18 +119,35 @@ SCENARIO(rows_copies_by_hand, LEGACY)
     in_both(copies_by_hand);
 }
 
-/* Between the check's framebuffer and another framebuffer object, both ways. */
-static void blits(void)
+/* Another framebuffer object with colour, depth and stencil, bound for drawing. */
+typedef struct other_framebuffer {
+    GLuint framebuffer, texture, depth;
+} other_framebuffer;
+
+static other_framebuffer make_other(void)
 {
-    GLuint here = rows_here(), there, t = texture_2d(WIDE, HIGH, NULL), depth;
-    fill_corners();
-    glGenFramebuffers(1, &there);
-    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, there);
-    glFramebufferTexture2D(GL_DRAW_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, t, 0);
-    glGenRenderbuffers(1, &depth);
-    glBindRenderbuffer(GL_RENDERBUFFER, depth);
+    other_framebuffer o = {.texture = texture_2d(WIDE, HIGH, NULL)};
+    glGenFramebuffers(1, &o.framebuffer);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, o.framebuffer);
+    glFramebufferTexture2D(GL_DRAW_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, o.texture, 0);
+    glGenRenderbuffers(1, &o.depth);
+    glBindRenderbuffer(GL_RENDERBUFFER, o.depth);
     glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, WIDE, HIGH);
-    glFramebufferRenderbuffer(GL_DRAW_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, depth);
+    glFramebufferRenderbuffer(GL_DRAW_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, o.depth);
+    return o;
+}
+
+static void expect_corners(const int at[4][2])
+{
+    expect_color(at[0][0], at[0][1], RED);
+    expect_color(at[1][0], at[1][1], GREEN);
+    expect_color(at[2][0], at[2][1], BLUE);
+    expect_color(at[3][0], at[3][1], WHITE);
+}
+
+/* There and back, the same way round: as it was. */
+static void blit_both_ways(GLuint here, GLuint there)
+{
     static const struct {
         int d[4], at[4][2];
     } boxes[] = {
@@ -142,29 +159,26 @@ static void blits(void)
         {{0, 36, 32, 4}, {{0, 35}, {31, 35}, {0, 4}, {31, 4}}},
     };
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
-        const int *d = boxes[i].d, (*at)[2] = boxes[i].at;
+        const int *d = boxes[i].d;
         glBindFramebuffer(GL_READ_FRAMEBUFFER, here);
         glBindFramebuffer(GL_DRAW_FRAMEBUFFER, there);
         glClearColor(0, 0, 0, 1);
         glClear(GL_COLOR_BUFFER_BIT);
         glBlitFramebuffer(0, 0, WIDE, HIGH, d[0], d[1], d[2], d[3], GL_COLOR_BUFFER_BIT, GL_NEAREST);
         glBindFramebuffer(GL_READ_FRAMEBUFFER, there);
-        expect_color(at[0][0], at[0][1], RED);
-        expect_color(at[1][0], at[1][1], GREEN);
-        expect_color(at[2][0], at[2][1], BLUE);
-        expect_color(at[3][0], at[3][1], WHITE);
-        if (i < 3) expect_color(at[0][0], d[1] < d[3] ? 1 : HIGH - 2, YELLOW);
-        /* And back, the same way round again: as it was. */
+        expect_corners(boxes[i].at);
+        if (i < 3) expect_color(boxes[i].at[0][0], d[1] < d[3] ? 1 : HIGH - 2, YELLOW);
         glBindFramebuffer(GL_DRAW_FRAMEBUFFER, here);
         glClear(GL_COLOR_BUFFER_BIT);
         glBlitFramebuffer(d[0], d[1], d[2], d[3], 0, 0, WIDE, HIGH, GL_COLOR_BUFFER_BIT, GL_NEAREST);
         glBindFramebuffer(GL_READ_FRAMEBUFFER, here);
-        expect_color(0, 0, RED);
-        expect_color(47, 0, GREEN);
-        expect_color(0, 39, BLUE);
-        expect_color(47, 39, WHITE);
+        expect_corners(boxes[0].at);
     }
-    /* A scissor, and a box partly outside. */
+}
+
+/* A scissor, and a box partly outside. */
+static void blit_scissored(GLuint here, GLuint there)
+{
     fill_corners();
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, there);
     glClearColor(0, 0, 0, 1);
@@ -182,7 +196,10 @@ static void blits(void)
     expect_pixel(9, 5, 0, 255, 255, 255);
     expect_pixel(9, 2, 0, 255, 255, 255);
     expect_pixel(4, 3, 0, 255, 255, 255);
-    /* Depth and stencil. */
+}
+
+static void blit_depth_stencil(GLuint there)
+{
     float z = 0;
     GLubyte s = 0;
     glEnable(GL_SCISSOR_TEST);
@@ -203,10 +220,21 @@ static void blits(void)
         expect(fabsf(z - (inside ? 0.5f : 1.0f)) < 1e-4f);
         expect_int(s, inside ? 3 : 0);
     }
+}
+
+/* Between the check's framebuffer and another framebuffer object, both ways. */
+static void blits(void)
+{
+    GLuint here = rows_here();
+    fill_corners();
+    other_framebuffer other = make_other();
+    blit_both_ways(here, other.framebuffer);
+    blit_scissored(here, other.framebuffer);
+    blit_depth_stencil(other.framebuffer);
     glBindFramebuffer(GL_FRAMEBUFFER, here);
-    glDeleteFramebuffers(1, &there);
-    glDeleteRenderbuffers(1, &depth);
-    glDeleteTextures(1, &t);
+    glDeleteFramebuffers(1, &other.framebuffer);
+    glDeleteRenderbuffers(1, &other.depth);
+    glDeleteTextures(1, &other.texture);
 }
 SCENARIO(rows_blits, CORE33)
 {
