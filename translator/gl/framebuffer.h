@@ -1,4 +1,4 @@
-/* Framebuffers: what framebuffer.c, framebuffer_status.c, emit_framebuffer.c, clear.c, blit.c, read.c and the texture
+/* Framebuffers: what framebuffer*.c, emit_framebuffer.c, clear.c, blit.c, read.c and the texture
  * copies share. */
 #ifndef MGL_GL_FRAMEBUFFER_H
 #define MGL_GL_FRAMEBUFFER_H
@@ -33,6 +33,18 @@ static inline bool mgl_attachment_empty(const mgl_fb_attachment *attachment)
 
 /* The framebuffer bound to GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER or GL_READ_FRAMEBUFFER; NULL: GL_INVALID_ENUM is set. */
 mgl_framebuffer *mgl_framebuffer_bound(mgl_context *ctx, GLenum target);
+/* framebuffer_attach.c: the attachment slots that a name means: one, or depth and stencil. 0: the error is set. */
+uint32_t mgl_framebuffer_slots(mgl_context *ctx, mgl_framebuffer *fb, GLenum attachment, mgl_fb_attachment *slots[2]);
+/* False for NULL, whose error is set already, and for a default framebuffer: GL_INVALID_OPERATION. */
+bool mgl_framebuffer_check_user(mgl_context *ctx, const mgl_framebuffer *fb);
+static inline bool mgl_is_window_buffer(GLenum buffer)
+{
+    return (buffer >= GL_FRONT_LEFT && buffer <= GL_FRONT_AND_BACK) || (buffer >= GL_AUX0 && buffer <= GL_AUX3);
+}
+static inline bool mgl_is_color_attachment(GLenum buffer)
+{
+    return buffer >= GL_COLOR_ATTACHMENT0 && buffer <= GL_COLOR_ATTACHMENT31;
+}
 /* By name for a DSA call, 0: the default one; NULL: GL_INVALID_OPERATION is set. */
 mgl_framebuffer *mgl_framebuffer_named(mgl_context *ctx, GLuint name, bool read);
 /* The scissor rectangle for blits and clears: width < 0 when the test is off. */
