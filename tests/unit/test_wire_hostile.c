@@ -155,6 +155,8 @@ static void test_chunk_headers(void **state)
         {MGL_OP_NONE, MGL_CHUNK_RECORDS, 12},
         {MGL_OP_NONE, MGL_CHUNK_RECORDS, 1024},
         {MGL_OP_NONE, MGL_CHUNK_SKIP, 1u << 30},
+        {MGL_OP_NONE, MGL_CHUNK_QUIET + 1, 16},
+        {MGL_OP_NONE, MGL_CHUNK_QUIET, 12},
         {MGL_OP_NONE, 7, 16},
         {MGL_OP_fence, 0, 16},
         {MGL_OP_NONE, MGL_CHUNK_RECORDS, 0xfffffff8u},

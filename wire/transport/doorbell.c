@@ -45,6 +45,12 @@ void mgl_spin_init(mgl_spin *spin)
     atomic_store_explicit(&spin->budget_ns, spin->limit_ns / 2, memory_order_relaxed);
 }
 
+void mgl_spin_limit(mgl_spin *spin, uint64_t limit_ns)
+{
+    if (spin->limit_ns > limit_ns) spin->limit_ns = limit_ns;
+    atomic_store_explicit(&spin->budget_ns, spin->limit_ns / 2, memory_order_relaxed);
+}
+
 void mgl_spin_learn(mgl_spin *spin, uint64_t waited_ns)
 {
     uint64_t budget = atomic_load_explicit(&spin->budget_ns, memory_order_relaxed);

@@ -34,14 +34,15 @@ static inline bool mgl_bell_ring(mgl_bell *bell)
 }
 
 /* How long one kind of wait spins before it blocks. It adapts: waits that end within `limit_ns` make it spin for twice
- * what they took, longer ones halve it. `expired` counts the waits in a row that ended for their timeout. Racing updates
- * are harmless. mgl_spin_init takes the limit from the settings (0 on one CPU). */
+ * what they took, longer ones halve it. `expired` counts the waits in a row that ended for their timeout. Racing
+ * updates are harmless. mgl_spin_init takes the limit from the settings (0 on one CPU). */
 typedef struct mgl_spin {
     _Atomic uint64_t budget_ns;
     _Atomic uint32_t expired;
     uint64_t limit_ns;
 } mgl_spin;
 void mgl_spin_init(mgl_spin *spin);
+void mgl_spin_limit(mgl_spin *spin, uint64_t limit_ns); /* lowers the limit */
 void mgl_spin_learn(mgl_spin *spin, uint64_t waited_ns);
 
 /* Tells the CPU that this is a spin. */

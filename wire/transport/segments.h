@@ -20,7 +20,7 @@
 
 #define MGL_EVENT_RING_BYTES (256u << 10)
 #define MGL_EVENT_LIMIT      (8u << 10) /* no event is larger; longer text is cut */
-enum { MGL_CHUNK_RECORDS = 0, MGL_CHUNK_SKIP = 1 };
+enum { MGL_CHUNK_RECORDS = 0, MGL_CHUNK_SKIP = 1, MGL_CHUNK_QUIET = 2 }; /* QUIET: records, more will follow soon */
 #define MGL_EVENT_SKIP 0u
 
 typedef struct mgl_control {
@@ -34,6 +34,7 @@ typedef struct mgl_control {
     alignas(64) mgl_bell command_bell;    /* server: no commands */
     alignas(64) mgl_bell room_bell;       /* client: no room for commands, or stage */
     mgl_bell event_bell;                  /* client: waits for an event */
+    _Atomic uint64_t room_wanted;         /* client: the command_head at which room_bell is to be rung */
     alignas(64) mgl_bell event_room_bell; /* server: no room for events */
     /* statistics, written by the server when the client asked for them */
     alignas(64) _Atomic uint64_t server_cpu_ns;

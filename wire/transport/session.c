@@ -6,9 +6,13 @@
 
 #include <string.h>
 
-#define CHUNK_LIMIT  (MGL_CHUNK_SIZE + 64u) /* header and context_bind come on top of an encoder's chunk */
-#define SLICE_NS     1000000000u            /* nothing depends on it: a lost ring would cost a second, not a hang */
-#define CLOCK_CHUNKS 16u /* the thread's CPU clock is a system call: read once for this many chunks */
+#define CHUNK_LIMIT (MGL_CHUNK_SIZE + 64u) /* header and context_bind come on top of an encoder's chunk */
+#define SLICE_NS    1000000000u            /* nothing depends on it: a lost ring would cost a second, not a hang */
+#define QUIET_SPIN_NS                                                                                                  \
+    4000u /* a wait for a program that goes on spins no longer than this: about what a sleep and a wake cost both      \
+             sides */
+#define QUIET_IDLE_NS 300000u /* then it sleeps for this long before it takes the program for idle */
+#define CLOCK_CHUNKS  16u     /* the thread's CPU clock is a system call: read once for this many chunks */
 
 /* ---- events ---- */
 
@@ -139,6 +143,8 @@ bool mgl_session_init(mgl_session *session, const char *display, bool validate, 
                                        .validate = validate};
     pthread_mutex_init(&session->event_lock, NULL);
     mgl_spin_init(&session->spin);
+    mgl_spin_init(&session->quiet_spin);
+    mgl_spin_limit(&session->quiet_spin, QUIET_SPIN_NS);
     reason[0] = '\0';
     if (hostile && !(session->chunk = mgl_malloc(CHUNK_LIMIT))) {
         strcpy(reason, "out of memory");
@@ -216,36 +222,48 @@ bool mgl_session_apply(mgl_session *session, const void *records, size_t size)
     return false;
 }
 
-/* Spins, then blocks, until there are commands. False when the session closes and the ring is empty. */
+static void count_park(mgl_session *session)
+{
+    if (!atomic_load_explicit(&session->stats, memory_order_relaxed)) return;
+    atomic_fetch_add_explicit(&session->segments.control->server_parks, 1, memory_order_relaxed);
+    mgl_session_publish_stats(session);
+}
+
+/* Spins, then blocks, until there are commands. False when the session closes and the ring is empty.
+ *
+ * After a quiet chunk the program is busy with the next one and nobody waits: a spin would only burn what the program's
+ * thread could use, and what is recorded is not submitted before the program has been silent for a while. */
 static bool wait_for_commands(mgl_session *session, uint64_t *tail)
 {
     mgl_control *control = session->segments.control;
     *tail = atomic_load_explicit(&control->command_tail, memory_order_acquire);
     if (*tail != session->head) return true;
-    uint64_t start = mgl_time_ns(), budget = atomic_load_explicit(&session->spin.budget_ns, memory_order_relaxed);
+    mgl_spin *spin = session->quiet ? &session->quiet_spin : &session->spin;
+    uint64_t start = mgl_time_ns(), budget = atomic_load_explicit(&spin->budget_ns, memory_order_relaxed);
     do {
         for (int i = 0; i < 16; i++) {
             mgl_spin_pause();
             *tail = atomic_load_explicit(&control->command_tail, memory_order_acquire);
             if (*tail != session->head) {
-                mgl_spin_learn(&session->spin, mgl_time_ns() - start);
+                mgl_spin_learn(spin, mgl_time_ns() - start);
                 return true;
             }
         }
     } while (mgl_time_ns() - start < budget);
-    mgl_applier_idle(session->applier);
+    bool idle = false;
     for (;;) {
+        if (!idle && (!session->quiet || mgl_time_ns() - start > QUIET_IDLE_NS)) {
+            mgl_applier_idle(session->applier);
+            idle = true;
+        }
         mgl_bell_park(&control->command_bell);
         *tail = atomic_load(&control->command_tail);
         if (*tail != session->head || atomic_load(&session->closing)) break;
-        if (atomic_load_explicit(&session->stats, memory_order_relaxed)) {
-            atomic_fetch_add_explicit(&control->server_parks, 1, memory_order_relaxed);
-            mgl_session_publish_stats(session);
-        }
-        mgl_bell_block(&control->command_bell, SLICE_NS);
+        count_park(session);
+        mgl_bell_block(&control->command_bell, idle ? SLICE_NS : QUIET_IDLE_NS);
     }
     atomic_store(&control->command_bell, 0);
-    mgl_spin_learn(&session->spin, mgl_time_ns() - start);
+    mgl_spin_learn(spin, mgl_time_ns() - start);
     return *tail != session->head;
 }
 
@@ -262,16 +280,25 @@ static const uint8_t *next_chunk(mgl_session *session, uint64_t tail, uint32_t *
     memcpy(&header, session->segments.commands + at, sizeof header);
     *size = header.size;
     bool skip = header.call == MGL_CHUNK_SKIP;
-    if (header.op != MGL_OP_NONE || header.call > MGL_CHUNK_SKIP || header.size % 8 || header.size < sizeof header ||
+    if (header.op != MGL_OP_NONE || header.call > MGL_CHUNK_QUIET || header.size % 8 || header.size < sizeof header ||
         header.size > available || header.size > ring - at || (!skip && header.size > CHUNK_LIMIT)) {
         mgl_session_fault(session, "a chunk in the command ring has a bad header");
         return NULL;
     }
     if (skip) return NULL;
+    session->quiet = header.call == MGL_CHUNK_QUIET;
     const uint8_t *records = session->segments.commands + at + sizeof header;
     if (!session->hostile) return records;
     memcpy(session->chunk, records, header.size - sizeof header);
     return session->chunk;
+}
+
+/* Wakes a client that waits for room, when there is as much as it wants. */
+static void ring_room(mgl_control *control, uint64_t head)
+{
+    if (!atomic_load(&control->room_bell) || head < atomic_load(&control->room_wanted)) return;
+    atomic_store(&control->room_wanted, UINT64_MAX);
+    mgl_bell_ring(&control->room_bell);
 }
 
 bool mgl_session_run(mgl_session *session)
@@ -286,7 +313,7 @@ bool mgl_session_run(mgl_session *session)
             if (atomic_load_explicit(&session->faulted, memory_order_relaxed)) break;
             session->head += size;
             atomic_store(&control->command_head, session->head);
-            mgl_bell_ring(&control->room_bell);
+            ring_room(control, session->head);
         }
     }
     return !atomic_load(&session->faulted);

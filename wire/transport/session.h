@@ -27,6 +27,8 @@ typedef struct mgl_session {
     uint32_t clock_chunks; /* chunks since the CPU clock was read for the statistics */
     uint8_t *chunk;        /* hostile: the chunk that is being applied */
     mgl_spin spin;
+    mgl_spin quiet_spin; /* after a quiet chunk */
+    bool quiet;          /* the last chunk was */
 } mgl_session;
 
 /* First of all, before another thread can know the session: `segments` is copied and must stay mapped. From here on
