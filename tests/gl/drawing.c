@@ -392,6 +392,54 @@ SCENARIO(client_arrays, LEGACY)
     expect_pixel(32, 10, 0, 255, 0, 255);
 }
 
+/* What the arrays of GL 1.1 to 2.0 were given; two of them no shader reads. */
+SCENARIO(client_array_queries, LEGACY)
+{
+    static const uint8_t data[64];
+    GLuint b;
+    GLint value = 0;
+    GLvoid *pointer = NULL;
+#define expect_get(name, wanted)                                                                                       \
+    do {                                                                                                               \
+        glGetIntegerv(name, &value);                                                                                   \
+        expect_int(value, wanted);                                                                                     \
+    } while (0)
+    glColorPointer(GL_BGRA, GL_UNSIGNED_BYTE, 16, data);
+    expect_get(GL_COLOR_ARRAY_SIZE, GL_BGRA);
+    expect_get(GL_COLOR_ARRAY_STRIDE, 16);
+    expect_get(GL_INDEX_ARRAY_TYPE, GL_FLOAT);
+    glIndexPointer(GL_SHORT, 10, data);
+    glEdgeFlagPointer(4, data + 1);
+    glEnableClientState(GL_EDGE_FLAG_ARRAY);
+    expect_get(GL_INDEX_ARRAY, GL_FALSE);
+    expect_get(GL_INDEX_ARRAY_TYPE, GL_SHORT);
+    expect_get(GL_INDEX_ARRAY_STRIDE, 10);
+    expect_get(GL_EDGE_FLAG_ARRAY, GL_TRUE);
+    expect_get(GL_EDGE_FLAG_ARRAY_STRIDE, 4);
+    expect_get(GL_EDGE_FLAG_ARRAY_BUFFER_BINDING, 0);
+    glGetPointerv(GL_EDGE_FLAG_ARRAY_POINTER, &pointer);
+    expect(pointer == data + 1);
+    glIndexPointer(GL_HALF_FLOAT, 0, data);
+    expect_error(GL_INVALID_ENUM);
+    glGenBuffers(1, &b);
+    glBindBuffer(GL_ARRAY_BUFFER, b);
+    glIndexPointer(GL_FLOAT, 0, NULL);
+    expect_get(GL_INDEX_ARRAY_BUFFER_BINDING, b);
+    glDeleteBuffers(1, &b);
+    expect_get(GL_INDEX_ARRAY_BUFFER_BINDING, 0);
+#undef expect_get
+    glActiveTexture(GL_TEXTURE0 + 8);
+    glEnable(GL_TEXTURE_GEN_S); /* only units with coordinates generate them */
+    expect_error(GL_INVALID_OPERATION);
+    glActiveTexture(GL_TEXTURE0);
+    glEnable(GL_TEXTURE_GEN_S);
+    expect_error(GL_NO_ERROR);
+    GLfloat zoom[1] = {0};
+    glPixelZoom(2, -1);
+    glGetFloatv(GL_ZOOM_Y, zoom);
+    expect(zoom[0] == -1);
+}
+
 SCENARIO(gl_builtins_of_old_glsl, LEGACY)
 {
     GLuint p = program("uniform float k;\nvoid main() { gl_Position = gl_ModelViewProjectionMatrix * gl_Vertex; gl_FrontColor = gl_Color * k; gl_TexCoord[0] = gl_MultiTexCoord0; }\n",

@@ -167,6 +167,15 @@ SCENARIO(luminance_alpha_read_back, LEGACY)
     glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, 1, 1);
     glGetTexImage(GL_TEXTURE_2D, 0, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE, again);
     expect(abs(again[0] - 51) < 2 && abs(again[1] - 204) < 2 && again[2] == 30);
+    /* A texture's luminance is red; what is read from a framebuffer is the sum (GL 2.1 §4.3.2, §6.1.4). */
+    static const uint8_t color[4] = {100, 40, 20, 60};
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, color);
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE, again);
+    expect(again[0] == 100 && again[1] == 60);
+    glClearColor(0.4f, 0.2f, 0.2f, 0.6f);
+    glClear(GL_COLOR_BUFFER_BIT);
+    glReadPixels(0, 0, 1, 1, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE, again);
+    expect(abs(again[0] - 204) < 2 && abs(again[1] - 153) < 2);
 }
 
 SCENARIO(blit_mirrored_resolve, CORE33)

@@ -230,6 +230,25 @@ SCENARIO(bound_locations, CORE33)
     expect_error(GL_INVALID_VALUE);
 }
 
+/* Only as many outputs have a second index as GL_MAX_DUAL_SOURCE_DRAW_BUFFERS says: one. */
+SCENARIO(second_index_is_limited, CORE33)
+{
+    GLint most = 0;
+    glGetIntegerv(GL_MAX_DUAL_SOURCE_DRAW_BUFFERS, &most);
+    for (int location = 0; location < 2; location++) {
+        char source[256];
+        GLint linked = -1;
+        snprintf(source, sizeof source, "#version 330\nlayout(location=0, index=0) out vec4 a; layout(location=%d, index=1) out vec4 b;\nvoid main() { a = vec4(0); b = vec4(1); }\n", location);
+        GLuint p = glCreateProgram();
+        glAttachShader(p, shader(GL_VERTEX_SHADER, VS_POSITION));
+        glAttachShader(p, shader(GL_FRAGMENT_SHADER, source));
+        glLinkProgram(p);
+        glGetProgramiv(p, GL_LINK_STATUS, &linked);
+        expect_int(linked, location < most);
+        glDeleteProgram(p);
+    }
+}
+
 SCENARIO(attributes_share_a_location, CORE33)
 {
     GLuint p = glCreateProgram();

@@ -1,6 +1,8 @@
 /* Textures: uploads by every pixel-store parameter, formats, targets, mipmaps, completeness, samplers, read-back. */
 #include "tests/gl/harness.h"
 
+#include <fenv.h>
+
 static const char *const quad_vs =
     "#version 330\nlayout(location=0) in vec2 q; out vec2 uv;\nvoid main() { uv = q * 0.5 + 0.5; gl_Position = vec4(q, 0, 1); }\n";
 
@@ -94,6 +96,63 @@ SCENARIO(texture_mipmaps, CORE33)
     expect_pixel(30, 30, 150, 0, 255, 255);
 }
 
+/* What is not filtered has no smaller levels made of it (EXT_texture_integer; GL 4.6 core §8.14.4). */
+SCENARIO(mipmaps_of_unfiltered_formats, CORE33)
+{
+    static const struct { GLenum internal, format, type; } formats[] = {
+        {GL_RGBA8I, GL_RGBA_INTEGER, GL_INT}, {GL_RG32UI, GL_RG_INTEGER, GL_UNSIGNED_INT}, {GL_RGB16I, GL_RGB_INTEGER, GL_INT},
+        {GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8}, {GL_DEPTH32F_STENCIL8, GL_DEPTH_STENCIL, GL_FLOAT_32_UNSIGNED_INT_24_8_REV}};
+    bound_texture(GL_TEXTURE_2D);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        glTexImage2D(GL_TEXTURE_2D, 0, (GLint)formats[i].internal, 16, 16, 0, formats[i].format, formats[i].type, NULL);
+        expect_error(GL_NO_ERROR);
+        glGenerateMipmap(GL_TEXTURE_2D);
+        expect_error(GL_INVALID_OPERATION);
+    }
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RG16, 16, 16, 0, GL_RG, GL_UNSIGNED_SHORT, NULL);
+    glGenerateMipmap(GL_TEXTURE_2D);
+    expect_error(GL_NO_ERROR);
+}
+
+/* GL 3.3 core §3.8.3: depth data for depth formats and no other; a stencil index alone is neither (GL 4.6 core §8.5). */
+SCENARIO(upload_formats_that_do_not_fit, CORE33)
+{
+    static const uint32_t texels[16 * 16 * 2];
+    static const struct { GLenum internal, format, type, error; } formats[] = {
+        {GL_DEPTH_COMPONENT16, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, GL_NO_ERROR},
+        {GL_DEPTH24_STENCIL8, GL_DEPTH_COMPONENT, GL_FLOAT, GL_NO_ERROR},
+        {GL_DEPTH_COMPONENT24, GL_STENCIL_INDEX, GL_INT, GL_INVALID_OPERATION},
+        {GL_DEPTH24_STENCIL8, GL_STENCIL_INDEX, GL_INT, GL_INVALID_OPERATION},
+        {GL_RGBA8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, GL_INVALID_OPERATION},
+        {GL_RGBA8, GL_RGBA_INTEGER, GL_INT, GL_INVALID_OPERATION},
+    };
+    bound_texture(GL_TEXTURE_2D);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        glTexImage2D(GL_TEXTURE_2D, 0, (GLint)formats[i].internal, 16, 16, 0, formats[i].format, formats[i].type, NULL);
+        expect_error(formats[i].error);
+        glTexImage2D(GL_TEXTURE_2D, 0, (GLint)formats[i].internal, 16, 16, 0, formats[i].internal == GL_RGBA8 ? GL_RGBA : GL_DEPTH_COMPONENT, GL_FLOAT, NULL);
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 16, 16, formats[i].format, formats[i].type, texels);
+        expect_error(formats[i].error);
+    }
+}
+
+/* A generic compressed format that is not compressed is replaced by its base format (GL 3.3 §3.8.3). */
+SCENARIO(generic_compressed_formats, LEGACY)
+{
+    static const struct { GLenum generic, base; } formats[] = {
+        {GL_COMPRESSED_ALPHA, GL_ALPHA}, {GL_COMPRESSED_LUMINANCE, GL_LUMINANCE}, {GL_COMPRESSED_RGB, GL_RGB}, {GL_COMPRESSED_RG, GL_RG},
+        {GL_COMPRESSED_SRGB_ALPHA, GL_RGBA}, {GL_COMPRESSED_SLUMINANCE_ALPHA, GL_LUMINANCE_ALPHA}};
+    bound_texture(GL_TEXTURE_2D);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        GLint compressed = 9, internal = 0;
+        glTexImage2D(GL_TEXTURE_2D, 0, (GLint)formats[i].generic, 16, 16, 0, formats[i].base, GL_UNSIGNED_BYTE, NULL);
+        glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_COMPRESSED, &compressed);
+        glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_INTERNAL_FORMAT, &internal);
+        if (!compressed) expect_int(internal, formats[i].base);
+        else expect(internal != (GLint)formats[i].generic);
+    }
+}
+
 SCENARIO(texture_incomplete_is_black, CORE33)
 {
     static uint8_t texels[8 * 8 * 4];
@@ -171,6 +230,25 @@ SCENARIO(texture_unpack_parameters, CORE33)
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 1, 1, 0, GL_RGBA, GL_UNSIGNED_INT_8_8_8_8, swapped);
     draw_rect(-1, -1, 1, 1);
     expect_pixel(2, 2, 0x44, 0x33, 0x22, 0x11);
+}
+
+/* Floats are rounded to the nearest integer, whatever the program set its FPU to. */
+SCENARIO(pixel_store_rounds, CORE33)
+{
+    static const struct { float given; GLint kept; } values[] = {{2.3f, 2}, {2.8f, 3}, {-0.1f, 0}};
+    static const int modes[] = {FE_UPWARD, FE_DOWNWARD, FE_TONEAREST};
+    for (int m = 0; m < 3; m++) {
+        fesetround(modes[m]);
+        for (int i = 0; i < 3; i++) {
+            GLint kept = -1;
+            glPixelStoref(GL_UNPACK_ROW_LENGTH, values[i].given);
+            glGetIntegerv(GL_UNPACK_ROW_LENGTH, &kept);
+            expect_int(kept, values[i].kept);
+        }
+        glPixelStoref(GL_UNPACK_ROW_LENGTH, -0.9f);
+        expect_error(GL_INVALID_VALUE);
+    }
+    fesetround(FE_TONEAREST);
 }
 
 SCENARIO(texture_pack_parameters, CORE33)

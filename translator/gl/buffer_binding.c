@@ -198,18 +198,21 @@ void mgl_glBindBufferRange(mgl_context *ctx, GLenum target, GLuint index, GLuint
     bind_indexed(ctx, target, index, buffer, buffer ? (uint64_t)offset : 0, buffer ? (uint64_t)size : 0, false);
 }
 
-/* EXT_transform_feedback: the range goes to the buffer's end. */
+/* EXT_transform_feedback: the range goes to the buffer's end, where that is when capturing begins. */
 void mgl_glBindBufferOffsetEXT(mgl_context *ctx, GLenum target, GLuint index, GLuint name, GLintptr offset)
 {
+    const char *function = "glBindBufferOffsetEXT";
     if (target != GL_TRANSFORM_FEEDBACK_BUFFER) {
-        mgl_error(ctx, GL_INVALID_ENUM, "glBindBufferOffsetEXT: target 0x%04x", target);
+        mgl_error(ctx, GL_INVALID_ENUM, "%s: target 0x%04x", function, target);
         return;
     }
-    const mgl_buffer *buffer = name ? mgl_buffer_named(ctx, name, "glBindBufferOffsetEXT") : NULL;
+    if (!check_index(ctx, target, index, 1, function)) return;
+    if (name && !check_window(ctx, target, offset, 4, function)) return;
+    MGL_SHARED(ctx);
+    mgl_buffer *buffer = mgl_buffer_for_binding(ctx, name, function);
     if (name && !buffer) return;
-    GLsizeiptr size =
-        buffer && (uint64_t)offset < buffer->size ? (GLsizeiptr)((buffer->size - (uint64_t)offset) & ~(uint64_t)3) : 4;
-    mgl_glBindBufferRange(ctx, target, index, name, offset, size);
+    mgl_buffer_assign(ctx, mgl_buffer_slot(ctx, target), buffer);
+    bind_indexed(ctx, target, index, buffer, buffer ? (uint64_t)offset : 0, 0, buffer != NULL);
 }
 
 /* GL 4.6 core §6.1.1 (ARB_multi_bind): a bad entry sets its error and is skipped, the others are bound. */
@@ -294,6 +297,9 @@ void mgl_buffer_unbind(mgl_context *ctx, mgl_buffer *buffer)
         mgl_buffer_assign(ctx, &ctx->vao->bindings[i].buffer, NULL);
         mgl_vao_changed(ctx, ctx->vao);
     }
+    mgl_unread_array *unread[] = {&ctx->vao->edge_flags, &ctx->vao->color_indices};
+    for (size_t i = 0; i < MGL_COUNT(unread); i++)
+        if (unread[i]->buffer == buffer) mgl_buffer_assign(ctx, &unread[i]->buffer, NULL);
     for (uint32_t i = 0; i < MGL_MAX_XFB_BUFFERS; i++)
         if (ctx->xfb->buffers[i].buffer == buffer) set_feedback(ctx, i, NULL, 0, 0);
 }

@@ -189,12 +189,22 @@ typedef struct mgl_vertex_attrib { /* GL 4.3's split: attribute format + binding
     GLsizei stride;                 /* as given, for queries */
 } mgl_vertex_attrib;
 typedef struct mgl_vertex_binding_point { mgl_buffer *buffer; /* reference; NULL: client memory */ int64_t offset; uint32_t stride, divisor; } mgl_vertex_binding_point;
+/* An array that no shader reads: edge flags, colour indices. What glGet* asks. */
+typedef struct mgl_unread_array {
+    bool enabled;
+    GLenum type;
+    GLsizei stride;
+    const void *pointer;
+    mgl_buffer *buffer;             /* reference */
+} mgl_unread_array;
+
 typedef struct mgl_vao {
     mgl_object object;
     bool bound_once;
     mgl_vertex_attrib attribs[MGL_MAX_ATTRIBS];
     mgl_vertex_binding_point bindings[MGL_MAX_VERTEX_BINDINGS];
     mgl_buffer *index_buffer;       /* reference */
+    mgl_unread_array edge_flags, color_indices;
     uint32_t enabled_mask, client_mask; /* client_mask: enabled attributes that read client memory */
     uint32_t version;
     mgl_handle layout; uint32_t layout_version; /* memo of the content-addressed layout */
@@ -362,6 +372,7 @@ struct mgl_context {
         uint64_t legacy_enables;         /* fixed-function enables, bit n: MGL_LEGACY_* of state.h */
         GLint patch_vertices;
         GLint line_stipple_factor; GLushort line_stipple_pattern;
+        GLfloat pixel_zoom[2];
     } state;
     mgl_pixel_store pack, unpack;
     GLenum clamp_read_color;

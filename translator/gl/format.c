@@ -551,6 +551,13 @@ const mgl_format_desc *mgl_format_choose(mgl_context *ctx, GLenum internal_forma
     return format || !given ? &table->plain[i] : &table->descs[i];
 }
 
+GLenum mgl_format_generic_base(GLenum internal_format)
+{
+    for (uint32_t i = 0; i < ROW_COUNT; i++)
+        if (rows[i].flags & F_GENERIC && rows[i].internal_format == internal_format) return rows[i].base_format;
+    return GL_NONE;
+}
+
 bool mgl_format_is_specific_compressed(GLenum internal_format)
 {
     for (uint32_t i = ROW_COUNT; i-- > 0 && (rows[i].flags & F_COMPRESSED);)

@@ -32,6 +32,8 @@ void mgl_format_channels(const mgl_format_desc *desc, uint8_t channels[4]);
 bool mgl_format_lacks_alpha(const mgl_format_desc *desc);
 /* The class of component values: MGL_CLASS_FLOAT (all that read as floats), SINT or UINT. */
 mgl_format_class mgl_format_value_class(const mgl_format_desc *desc);
+/* The base format that takes the place of a generic compressed one; GL_NONE for others. */
+GLenum mgl_format_generic_base(GLenum internal_format);
 /* Whether `internal_format` is legal as given to glCompressedTex(Sub)Image: a specific compressed format. */
 bool mgl_format_is_specific_compressed(GLenum internal_format);
 

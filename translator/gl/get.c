@@ -164,9 +164,8 @@ static void get_reset_strategy(mgl_context *ctx, GLenum pname, mgl_get_value *v)
     put(v, ctx->config.lose_context_on_reset ? GL_LOSE_CONTEXT_ON_RESET : GL_NO_RESET_NOTIFICATION);
 }
 
-/* General-purpose formats only, as the specification asks. */
-static const GLenum compressed_formats[] = {GL_COMPRESSED_RGB_S3TC_DXT1_EXT, GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, GL_COMPRESSED_RGBA_S3TC_DXT3_EXT,
-                                            GL_COMPRESSED_RGBA_S3TC_DXT5_EXT};
+/* General-purpose formats only, as the specification asks; EXT_texture_compression_s3tc names DXT1 with alpha as one that is not. */
+static const GLenum compressed_formats[] = {GL_COMPRESSED_RGB_S3TC_DXT1_EXT, GL_COMPRESSED_RGBA_S3TC_DXT3_EXT, GL_COMPRESSED_RGBA_S3TC_DXT5_EXT};
 static uint32_t compressed_count(const mgl_context *ctx) { return ctx->caps->features & MGL_CAP_BC ? MGL_COUNT(compressed_formats) : 0; }
 
 static void get_compressed_count(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, compressed_count(ctx)); }
@@ -232,6 +231,17 @@ static void get_buffer_format(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 
 /* EXT_texture_integer: whether the draw buffers hold integers. */
 static void get_integer_mode(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, mgl_framebuffer_traits(ctx, ctx->draw_fb).integer_mask != 0); }
+/* EXT_packed_float: of draw buffer 0. */
+static void get_signed(mgl_context *ctx, GLenum pname, mgl_get_value *v)
+{
+    const mgl_framebuffer *fb = ctx->draw_fb;
+    GLuint at = fb && fb->object.name ? fb->draw_buffers[0] - GL_COLOR_ATTACHMENT0 : MGL_MAX_DRAW_BUFFERS;
+    const mgl_format_desc *desc = at < MGL_MAX_DRAW_BUFFERS ? attachment_format(fb->color + at) : NULL;
+    mgl_format_class kind = desc ? mgl_format_infos[desc->format].kind : MGL_CLASS_UNORM;
+    bool is_signed = kind == MGL_CLASS_SNORM || kind == MGL_CLASS_FLOAT || kind == MGL_CLASS_SINT;
+    for (uint32_t i = 0; i < 4; i++) v->i[i] = is_signed && desc->bits[i];
+}
+
 static void get_dual_source(mgl_context *ctx, GLenum pname, mgl_get_value *v) { put(v, MGL_MIN(ctx->caps->max_dual_source_attachments, 1u)); }
 static void get_texel_offset(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 {
@@ -284,6 +294,20 @@ static void get_client_array(mgl_context *ctx, GLenum pname, mgl_get_value *v)
     put(v, ctx->vao->attribs[at].enabled);
 }
 
+static void get_unread_array(mgl_context *ctx, GLenum pname, mgl_get_value *v)
+{
+    bool edge = pname == GL_EDGE_FLAG_ARRAY || pname == GL_EDGE_FLAG_ARRAY_STRIDE || pname == GL_EDGE_FLAG_ARRAY_BUFFER_BINDING;
+    const mgl_unread_array *array = edge ? &ctx->vao->edge_flags : &ctx->vao->color_indices;
+    switch (pname) {
+    case GL_EDGE_FLAG_ARRAY:
+    case GL_INDEX_ARRAY: put(v, array->enabled); break;
+    case GL_INDEX_ARRAY_TYPE: put(v, array->type); break;
+    case GL_EDGE_FLAG_ARRAY_STRIDE:
+    case GL_INDEX_ARRAY_STRIDE: put(v, array->stride); break;
+    default: put(v, array->buffer ? array->buffer->object.name : 0); break;
+    }
+}
+
 /* What a legacy client array was given: size, type, stride or buffer. */
 static void get_array(mgl_context *ctx, GLenum pname, mgl_get_value *v)
 {
@@ -305,7 +329,7 @@ static void get_array(mgl_context *ctx, GLenum pname, mgl_get_value *v)
     const mgl_vertex_attrib *attrib = ctx->vao->attribs + at;
     const mgl_buffer *buffer = ctx->vao->bindings[attrib->binding].buffer;
     switch (arrays[i].what) {
-    case SIZE: put(v, attrib->size); break;
+    case SIZE: put(v, attrib->format == GL_BGRA ? GL_BGRA : attrib->size); break;
     case TYPE: put(v, attrib->type); break;
     case STRIDE: put(v, attrib->stride); break;
     default: put(v, buffer ? buffer->object.name : 0); break;
@@ -380,6 +404,7 @@ typedef struct row {
 #define ALWAYS    0, false, NULL
 #define COMPAT    0, true, NULL
 #define SINCE(version, extension) version, false, extension
+#define ONLY(version) version, true, NULL
 #define EXT(extension) 1000, false, extension
 static const row rows[] = {
 #define G(name, kind, count, source, ...) {name, MGL_GET_##kind, count, source, __VA_ARGS__},
@@ -413,7 +438,7 @@ static const row *find_row(GLenum name)
 
 static bool known_here(const mgl_context *ctx, const row *r)
 {
-    if (r->compat) return !ctx->core;
+    if (r->compat) return !ctx->core || (r->since && ctx->major * 10 + ctx->minor == r->since);
     return !r->since || ctx->major * 10 + ctx->minor >= r->since || (r->extension && mgl_has_extension(ctx, r->extension));
 }
 
@@ -508,6 +533,8 @@ static const void *array_pointer(const mgl_context *ctx, GLenum pname, bool *kno
     case GL_COLOR_ARRAY_POINTER: return ctx->vao->attribs[AT_COLOR].pointer;
     case GL_SECONDARY_COLOR_ARRAY_POINTER: return ctx->vao->attribs[AT_SECONDARY].pointer;
     case GL_FOG_COORD_ARRAY_POINTER: return ctx->vao->attribs[AT_FOG].pointer;
+    case GL_EDGE_FLAG_ARRAY_POINTER: return ctx->vao->edge_flags.pointer;
+    case GL_INDEX_ARRAY_POINTER: return ctx->vao->color_indices.pointer;
     case GL_TEXTURE_COORD_ARRAY_POINTER: return ctx->vao->attribs[AT_TEXCOORD + (ctx->client_active_unit & 7)].pointer;
     default: *known = false; return NULL;
     }

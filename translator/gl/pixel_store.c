@@ -83,5 +83,5 @@ void mgl_glPixelStoref(mgl_context *ctx, GLenum pname, GLfloat param)
 {
     store_field field = find_field(ctx, pname);
     bool boolean = field.value && field.boolean;
-    mgl_glPixelStorei(ctx, pname, boolean ? param != 0 : (GLint)lrintf(param));
+    mgl_glPixelStorei(ctx, pname, boolean ? param != 0 : (GLint)lroundf(param)); /* whatever the rounding mode */
 }

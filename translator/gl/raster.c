@@ -194,6 +194,13 @@ void mgl_glLineStipple(mgl_context *ctx, GLint factor, GLushort pattern)
     SET(line_stipple_pattern, pattern, MGL_DIRTY_RENDER_STATE);
 }
 
+/* Of glDrawPixels and glCopyPixels; programs set it back to one around their own. */
+void mgl_glPixelZoom(mgl_context *ctx, GLfloat x, GLfloat y)
+{
+    ctx->state.pixel_zoom[0] = x;
+    ctx->state.pixel_zoom[1] = y;
+}
+
 void mgl_glShadeModel(mgl_context *ctx, GLenum mode)
 {
     if (mode != GL_FLAT && mode != GL_SMOOTH) {

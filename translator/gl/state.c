@@ -1,6 +1,7 @@
 /* Enables, hints and the defaults of the fixed state (GL 4.6 compatibility, tables 23.8 to 23.30). The setters of one
  * topic each are in blend.c, raster.c and viewport.c. */
 #include "translator/gl/state.h"
+#include "translator/gl/fixed_state.h"
 
 bool mgl_state_init(mgl_context *ctx)
 {
@@ -48,6 +49,7 @@ bool mgl_state_init(mgl_context *ctx)
     s->patch_vertices = 3;
     s->line_stipple_factor = 1;
     s->line_stipple_pattern = 0xffff;
+    s->pixel_zoom[0] = s->pixel_zoom[1] = 1.0f;
     return true;
 }
 
@@ -213,9 +215,18 @@ bool *mgl_state_enable(mgl_context *ctx, GLenum cap, uint32_t *dirty)
 
 static void set_legacy(mgl_context *ctx, GLenum cap, bool value, const char *function)
 {
+    if (!ctx->core && mgl_client_array_location(ctx, cap) >= 0) { /* EXT_vertex_array; native drivers still know it */
+        (value ? mgl_glEnableClientState : mgl_glDisableClientState)(ctx, cap);
+        return;
+    }
     int bit = ctx->core ? -1 : mgl_state_legacy_bit(cap);
     if (bit < 0) {
         mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): not a capability of this context", function, cap);
+        return;
+    }
+    bool generates = cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q;
+    if (generates && ctx->active_unit >= MGL_FIXED_COORDS) { /* GL 2.1 §2.11.4: only units with coordinates have it */
+        mgl_error(ctx, GL_INVALID_OPERATION, "%s(0x%04x): unit %u has no coordinates", function, cap, ctx->active_unit);
         return;
     }
     uint64_t mask = 1ull << bit;

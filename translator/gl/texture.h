@@ -120,6 +120,7 @@ void mgl_upload_pixels(mgl_context *ctx, mgl_handle texture, uint32_t level, con
  * image_bytes. */
 /* texture_level.c: makes the levels below the base; errors are set (GL 3.3 §3.8.10). */
 void mgl_texture_generate_mipmap(mgl_context *ctx, mgl_texture *texture);
+bool mgl_format_has_mipmaps(const mgl_format_desc *desc); /* smaller levels can be made of it */
 void mgl_upload_blocks(mgl_context *ctx, mgl_handle texture, uint32_t level, mgl_format format, mgl_box box,
                        const uint8_t *data, uint64_t row_bytes, uint64_t image_bytes, mgl_buffer *buffer,
                        uint64_t offset);

@@ -132,7 +132,9 @@ void mgl_image_set_proxy(mgl_context *ctx, const mgl_image_target *where, GLint 
 
 void mgl_image_written(mgl_context *ctx, mgl_texture *texture, GLint level)
 {
-    if (texture->generate_mipmap && level == texture->base_level && texture->max_level > level)
+    const mgl_format_desc *desc = texture->levels[level].desc;
+    if (texture->generate_mipmap && level == texture->base_level && texture->max_level > level && desc &&
+        mgl_format_has_mipmaps(desc))
         mgl_texture_generate_mipmap(ctx, texture);
 }
 

@@ -113,6 +113,13 @@ static bool define_chain(mgl_context *ctx, mgl_texture *texture, uint32_t base, 
     return true;
 }
 
+/* Integers are not filtered (EXT_texture_integer), nor are stencil values. */
+bool mgl_format_has_mipmaps(const mgl_format_desc *desc)
+{
+    return !desc->compressed && !desc->integer && desc->base_format != GL_DEPTH_STENCIL &&
+           desc->base_format != GL_STENCIL_INDEX;
+}
+
 void mgl_texture_generate_mipmap(mgl_context *ctx, mgl_texture *texture)
 {
     uint32_t base = (uint32_t)texture->base_level, last = (uint32_t)texture->max_level;
@@ -130,8 +137,7 @@ void mgl_texture_generate_mipmap(mgl_context *ctx, mgl_texture *texture)
         mgl_error(ctx, GL_INVALID_OPERATION, "the cube map is not complete");
         return;
     }
-    if (level->desc->compressed || level->desc->base_format == GL_DEPTH_STENCIL ||
-        level->desc->base_format == GL_STENCIL_INDEX) {
+    if (!mgl_format_has_mipmaps(level->desc)) {
         mgl_error(ctx, GL_INVALID_OPERATION, "no mipmaps of format 0x%x", level->internal_format);
         return;
     }

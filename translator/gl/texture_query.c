@@ -141,11 +141,8 @@ static GLenum level_parameter(mgl_context *ctx, const mgl_texture *texture, cons
         *value = !level->desc || level->fixed_locations;
         return GL_NO_ERROR;
     case GL_TEXTURE_INTERNAL_FORMAT: {
-        bool generic = level->desc && !level->desc->compressed &&
-                       !mgl_format_is_specific_compressed(level->internal_format) &&
-                       level->internal_format >= GL_COMPRESSED_ALPHA && level->internal_format <= GL_COMPRESSED_RGBA;
-        *value = !level->desc ? (ctx->core ? GL_RGBA : 1)
-                              : (GLint)(generic ? level->desc->internal_format : level->internal_format);
+        GLenum base = mgl_format_generic_base(level->internal_format); /* GL 3.3 §3.8.3: not compressed, so replaced */
+        *value = !level->desc ? (ctx->core ? GL_RGBA : 1) : (GLint)(base ? base : level->internal_format);
         return GL_NO_ERROR;
     }
     case GL_TEXTURE_COMPRESSED_IMAGE_SIZE:
@@ -266,11 +263,13 @@ static void get_image(mgl_context *ctx, const mgl_image_target *where, uint32_t 
     const mgl_format_desc *desc = texture->levels[level].desc;
     if (!mgl_pixel_sink_init(ctx, &sink, format, type, size, pixels, dimensions, r->width, r->height, r->depth)) return;
     if (!desc || mgl_lost(ctx)) return; /* an image of size zero */
-    GLenum error = mgl_pixel_matches(&sink.image.codec, desc);
+    bool stencil = sink.image.codec.domain == MGL_ASPECT_STENCIL && desc->base_format == GL_DEPTH_STENCIL;
+    GLenum error = stencil ? GL_NO_ERROR : mgl_pixel_matches(&sink.image.codec, desc);
     if (error) {
         mgl_error(ctx, error, "format 0x%x does not fit internal format 0x%x", format, desc->internal_format);
         return;
     }
+    sink.image.codec.luminance = false; /* luminance is red here, not the sum (GL 2.1 §6.1.4) */
     mgl_box box = mgl_texture_box(where->target, where->face, r->x, r->y, r->z, r->width, r->height, r->depth);
     if (!box.width || !box.height || !box.depth) return;
     if (desc->compressed)

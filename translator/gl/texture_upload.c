@@ -51,7 +51,7 @@ GLenum mgl_pixel_matches(const mgl_texel_codec *codec, const mgl_format_desc *de
         return mgl_texel_codec_is_integer(codec) == desc->integer ? GL_NO_ERROR : GL_INVALID_OPERATION;
     }
     if (codec->domain & MGL_ASPECT_DEPTH) return depth ? GL_NO_ERROR : GL_INVALID_OPERATION;
-    return stencil || desc->base_format == GL_DEPTH_STENCIL ? GL_NO_ERROR : GL_INVALID_OPERATION;
+    return stencil ? GL_NO_ERROR : GL_INVALID_OPERATION;
 }
 
 /* One aspect of an upload under way. */

@@ -13,6 +13,7 @@ static void vao_defaults(mgl_vao *vao)
     /* Initial formats of the legacy arrays (GL 4.6 compatibility, table 23.6). */
     vao->attribs[MGL_ATTRIB_NORMAL].size = vao->attribs[MGL_ATTRIB_SECONDARY_COLOR].size = 3;
     vao->attribs[MGL_ATTRIB_FOG].size = 1;
+    vao->color_indices.type = GL_FLOAT;
     vao->version = 1;
 }
 
@@ -32,6 +33,8 @@ static void vao_destroy(mgl_context *ctx, mgl_vao *vao)
     for (uint32_t i = 0; i < MGL_MAX_VERTEX_BINDINGS; i++)
         mgl_buffer_assign(ctx, &vao->bindings[i].buffer, NULL);
     mgl_buffer_assign(ctx, &vao->index_buffer, NULL);
+    mgl_buffer_assign(ctx, &vao->edge_flags.buffer, NULL);
+    mgl_buffer_assign(ctx, &vao->color_indices.buffer, NULL);
     mgl_object_free(ctx, MGL_OBJECT_VAO, vao);
 }
 

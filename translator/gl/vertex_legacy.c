@@ -1,5 +1,6 @@
 /* The arrays of GL 1.1 to 2.1 in compatibility contexts: each is the generic array at the location that the lowered
  * GLSL reads (gl_Vertex at 0, gl_Normal at 2 ..., see translator/glsl/glsl.h). */
+#include "translator/gl/buffer.h"
 #include "translator/gl/state.h"
 #include "translator/gl/vertex.h"
 
@@ -26,11 +27,14 @@ int mgl_client_array_location(const mgl_context *ctx, GLenum array)
 static void set_client_state(mgl_context *ctx, GLenum array, bool enable, const char *function)
 {
     int location = ctx->core ? -1 : mgl_client_array_location(ctx, array);
-    if (location >= 0) {
+    if (location >= 0)
         mgl_vao_enable(ctx, ctx->vao, (GLuint)location, enable);
-    } else if (ctx->core || (array != GL_EDGE_FLAG_ARRAY && array != GL_INDEX_ARRAY)) {
+    else if (!ctx->core && array == GL_EDGE_FLAG_ARRAY)
+        ctx->vao->edge_flags.enabled = enable;
+    else if (!ctx->core && array == GL_INDEX_ARRAY)
+        ctx->vao->color_indices.enabled = enable;
+    else
         mgl_error(ctx, GL_INVALID_ENUM, "%s(0x%04x): no client array", function, array);
-    } /* edge flags and colour indices are read by no shader */
 }
 
 void mgl_glEnableClientState(mgl_context *ctx, GLenum array)
@@ -164,14 +168,33 @@ void mgl_glTexCoordPointer(mgl_context *ctx, GLint size, GLenum type, GLsizei st
               "glTexCoordPointer");
 }
 
+static void set_unread(mgl_context *ctx, mgl_unread_array *array, unsigned types, GLenum type, GLsizei stride,
+                       const void *pointer, const char *function)
+{
+    bool legal = type_bit(type) & types, client = ctx->vao != ctx->default_vao && !ctx->array_buffer && pointer;
+    if (stride < 0 || !legal || client) {
+        mgl_error(ctx,
+                  stride < 0 ? GL_INVALID_VALUE
+                  : !legal   ? GL_INVALID_ENUM
+                             : GL_INVALID_OPERATION,
+                  "%s: type 0x%04x, stride %d", function, type, stride);
+        return;
+    }
+    array->type = type;
+    array->stride = stride;
+    array->pointer = pointer;
+    mgl_buffer_assign(ctx, &array->buffer, ctx->array_buffer);
+}
+
 void mgl_glEdgeFlagPointer(mgl_context *ctx, GLsizei stride, const void *pointer)
 {
-    if (stride < 0) mgl_error(ctx, GL_INVALID_VALUE, "glEdgeFlagPointer: stride %d", stride);
+    set_unread(ctx, &ctx->vao->edge_flags, UBYTE, GL_UNSIGNED_BYTE, stride, pointer, "glEdgeFlagPointer");
 }
 
 void mgl_glIndexPointer(mgl_context *ctx, GLenum type, GLsizei stride, const void *pointer)
 {
-    if (stride < 0) mgl_error(ctx, GL_INVALID_VALUE, "glIndexPointer: stride %d", stride);
+    set_unread(ctx, &ctx->vao->color_indices, UBYTE | SHORT | INT | FLOAT | DOUBLE, type, stride, pointer,
+               "glIndexPointer");
 }
 
 /* ---- glInterleavedArrays (GL 4.6 compatibility, table 10.4) ---- */
@@ -215,6 +238,7 @@ void mgl_glInterleavedArrays(mgl_context *ctx, GLenum format, GLsizei stride, co
     mgl_vao *vao = ctx->vao;
     mgl_vao_enable(ctx, vao, MGL_ATTRIB_SECONDARY_COLOR, false);
     mgl_vao_enable(ctx, vao, MGL_ATTRIB_FOG, false);
+    vao->edge_flags.enabled = vao->color_indices.enabled = false;
     mgl_vao_enable(ctx, vao, MGL_ATTRIB_TEXTURE + ctx->client_active_unit, f->texture_size != 0);
     if (f->texture_size) mgl_glTexCoordPointer(ctx, f->texture_size, GL_FLOAT, stride, bytes);
     mgl_vao_enable(ctx, vao, MGL_ATTRIB_COLOR, f->color_size != 0);

@@ -338,10 +338,16 @@ static void emit_captures(emitter *e)
             mgl_glsl_text_format(e->out, "layout(xfb_buffer = %u, xfb_stride = %u) out;\n", b, linker->xfb_stride[b]);
     for (uint32_t i = 0; i < linker->captures.count; i++) {
         const glsl_capture *c = &linker->captures.items[i];
-        if (!c->copy) continue;
+        if (!c->copy || c->packed) continue;
         mgl_glsl_text_format(e->out, "layout(location = %u, xfb_buffer = %u, xfb_offset = %u) out ", c->location,
                              c->buffer, c->offset);
         declarator(e, &c->type, mgl_glsl_format(linker->arena, "mgl_xfb_%u", i));
+    }
+    for (uint32_t i = 0; i < linker->capture_packs.count; i++) {
+        const glsl_capture_pack *pack = &linker->capture_packs.items[i];
+        mgl_glsl_text_format(e->out,
+                             "layout(location = %u, xfb_buffer = %u, xfb_offset = %u) out %s mgl_xfb_pack_%u;\n",
+                             pack->location, pack->buffer, pack->offset, mgl_glsl_capture_pack_type(pack), i);
     }
 }
 

@@ -54,6 +54,8 @@ static bool builtin_output(const glsl_linker *linker, const glsl_stage *stage, c
 {
     if (strcmp(name, "gl_Position") == 0) return mgl_glsl_type_builtin("vec4", type);
     if (strcmp(name, "gl_PointSize") == 0) return mgl_glsl_type_builtin("float", type);
+    if (strcmp(name, "gl_ClipVertex") == 0)
+        return mgl_glsl_stage_uses(stage, name) && mgl_glsl_type_builtin("vec4", type);
     if (strcmp(name, "gl_ClipDistance") != 0 || !mgl_glsl_type_builtin("float", type)) return false;
     type->dim_count = 1;
     type->dims[0] = MGL_MAX(mgl_glsl_stage_clip_distances(linker, stage), 1u);
@@ -88,7 +90,7 @@ static bool resolve(glsl_linker *linker, glsl_stage *stage, const char *name, pa
         return path_walk(p);
     }
     if (!builtin_output(linker, stage, base, &p->type)) return false;
-    mgl_glsl_text_add(&p->expression, base);
+    mgl_glsl_text_add(&p->expression, strcmp(base, "gl_ClipVertex") == 0 ? "mgl_ClipVertex" : base);
     return path_walk(p);
 }
 
@@ -149,6 +151,100 @@ static bool capture(glsl_linker *linker, glsl_stage *stage, const char *name, ui
     return true;
 }
 
+/* ---- locations ---- */
+
+static void add_component(glsl_linker *linker, const glsl_capture *c, uint32_t offset, glsl_base base,
+                          const char *expression)
+{
+    uint32_t count = linker->capture_packs.count;
+    glsl_capture_pack *pack = count ? &linker->capture_packs.items[count - 1] : NULL;
+    if (!pack || pack->count == 4 || pack->buffer != c->buffer || pack->offset + 4 * pack->count != offset) {
+        pack = GLSL_PUSH(linker->arena, &linker->capture_packs);
+        pack->buffer = c->buffer;
+        pack->offset = offset;
+    }
+    const char *bits = base == BASE_FLOAT ? "floatBitsToUint" : "uint";
+    pack->components[pack->count++] = mgl_glsl_format(linker->arena, "%s(%s)", bits, expression);
+}
+
+static void add_components(glsl_linker *linker, const glsl_capture *c, uint32_t *offset, const glsl_type *type,
+                           const char *expression)
+{
+    if (type->dim_count) {
+        glsl_type element = mgl_glsl_type_element(type);
+        for (uint32_t i = 0; i < type->dims[0]; i++)
+            add_components(linker, c, offset, &element, mgl_glsl_format(linker->arena, "%s[%u]", expression, i));
+        return;
+    }
+    for (uint32_t column = 0; column < type->columns; column++)
+        for (uint32_t row = 0; row < type->rows; row++, *offset += 4) {
+            const char *part = expression;
+            if (type->columns > 1) part = mgl_glsl_format(linker->arena, "%s[%u]", part, column);
+            if (type->rows > 1) part = mgl_glsl_format(linker->arena, "%s[%u]", part, row);
+            add_component(linker, c, *offset, type->base, part);
+        }
+}
+
+/* Copies travel four components a location, whatever their types: what is captured are bits. The size of points stays,
+ * as the epilogue has a name of its own for it. */
+static void pack_copies(glsl_linker *linker)
+{
+    for (uint32_t i = 0; i < linker->captures.count; i++) {
+        glsl_capture *c = &linker->captures.items[i];
+        if (!c->copy || c->type.base == BASE_DOUBLE || strcmp(c->copy, "gl_PointSize") == 0) continue;
+        uint32_t offset = c->offset;
+        add_components(linker, c, &offset, &c->type, c->copy);
+        c->packed = true;
+    }
+}
+
+const char *mgl_glsl_capture_pack_type(const glsl_capture_pack *pack)
+{
+    static const char *const types[] = {"uint", "uvec2", "uvec3", "uvec4"};
+    return types[pack->count - 1];
+}
+
+void mgl_glsl_emit_capture_packs(const glsl_linker *linker, glsl_text *out)
+{
+    for (uint32_t i = 0; i < linker->capture_packs.count; i++) {
+        const glsl_capture_pack *pack = &linker->capture_packs.items[i];
+        mgl_glsl_text_format(out, "mgl_xfb_pack_%u = %s(", i, mgl_glsl_capture_pack_type(pack));
+        for (uint32_t c = 0; c < pack->count; c++)
+            mgl_glsl_text_format(out, "%s%s", c ? ", " : "", pack->components[c]);
+        mgl_glsl_text_add(out, ");\n");
+    }
+}
+
+/* Copies from `location` on; returns the first that is free then. */
+static uint32_t place_copies(glsl_linker *linker, uint32_t location)
+{
+    for (uint32_t i = 0; i < linker->captures.count; i++) {
+        glsl_capture *c = &linker->captures.items[i];
+        if (!c->copy || c->packed) continue;
+        c->location = location;
+        location += mgl_glsl_type_locations(&c->type, false);
+    }
+    for (uint32_t i = 0; i < linker->capture_packs.count; i++)
+        linker->capture_packs.items[i].location = location++;
+    return location;
+}
+
+/* What feedback alone reads comes after the interface to the next stage. */
+static void place_captures(glsl_linker *linker, glsl_stage *stage)
+{
+    uint32_t location = first_free_location(stage);
+    for (uint32_t i = 0; i < stage->outputs.count; i++) {
+        glsl_io *io = &stage->outputs.items[i];
+        if (!io->matched || io->location >= 0) continue;
+        glsl_type type = io->arrayed ? mgl_glsl_type_element(&io->type) : io->type;
+        io->location = (int32_t)location;
+        location += mgl_glsl_type_locations(&type, false);
+    }
+    if (place_copies(linker, location) <= mgl_glsl_varying_locations(linker)) return;
+    pack_copies(linker);
+    place_copies(linker, location);
+}
+
 bool mgl_glsl_feedback_place(glsl_linker *linker)
 {
     glsl_stage *stage = NULL;
@@ -172,19 +268,6 @@ bool mgl_glsl_feedback_place(glsl_linker *linker)
         linker->xfb_stride[buffer] = cursor;
     }
     if (!linker->input->separate_varyings && buffer < 4) linker->xfb_stride[buffer] = cursor;
-    uint32_t location = first_free_location(stage);
-    for (uint32_t i = 0; i < stage->outputs.count; i++) {
-        glsl_io *io = &stage->outputs.items[i];
-        if (!io->matched || io->location >= 0) continue;
-        glsl_type type = io->arrayed ? mgl_glsl_type_element(&io->type) : io->type;
-        io->location = (int32_t)location;
-        location += mgl_glsl_type_locations(&type, false);
-    }
-    for (uint32_t i = 0; i < linker->captures.count; i++) {
-        glsl_capture *c = &linker->captures.items[i];
-        if (!c->copy) continue;
-        c->location = location;
-        location += mgl_glsl_type_locations(&c->type, false);
-    }
+    place_captures(linker, stage);
     return true;
 }

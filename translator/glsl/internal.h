@@ -428,7 +428,13 @@ typedef struct glsl_capture { /* one entry of the transform feedback list */
     const char *copy; /* expression to copy at the end, NULL: captured directly */
     uint32_t location;
     bool skip;
+    bool packed; /* its components are in capture packs */
 } glsl_capture;
+
+typedef struct glsl_capture_pack { /* up to four captured components that follow each other in a buffer: see feedback.c */
+    uint32_t location, buffer, offset, count;
+    const char *components[4]; /* expressions of their bits */
+} glsl_capture_pack;
 
 typedef struct glsl_pack { /* four components of varyings in one location: see packing.c */
     uint32_t location, flags; /* interpolation */
@@ -448,6 +454,7 @@ typedef struct glsl_linker {
     GLSL_LIST(glsl_resource *) resources;
     GLSL_LIST(glsl_linked_block *) blocks;
     GLSL_LIST(glsl_capture) captures;
+    GLSL_LIST(glsl_capture_pack) capture_packs;
     GLSL_LIST(glsl_pack) packs;
     uint32_t default_size, slot_count;
     uint32_t xfb_stride[4];
@@ -479,6 +486,7 @@ uint32_t mgl_glsl_io_locations(const glsl_io *io); /* per vertex */
 glsl_io *mgl_glsl_io_partner(glsl_stage *producer, const glsl_io *input);
 /* Packs what the fragment stage reads when it would take more locations than there are; after mgl_glsl_feedback_place. */
 bool mgl_glsl_varyings_pack(glsl_linker *linker);
+uint32_t mgl_glsl_varying_locations(const glsl_linker *linker); /* that an interface may take */
 glsl_io *mgl_glsl_io_find(glsl_ios *list, const char *name);
 bool mgl_glsl_feedback_place(glsl_linker *linker);
 
@@ -494,6 +502,9 @@ void mgl_glsl_lower_needs(glsl_linker *linker);
 const char *mgl_glsl_lower_stage(glsl_linker *linker, glsl_stage *stage);
 /* The statements that fill the packs, and those that take them apart. */
 void mgl_glsl_emit_packing(const glsl_linker *linker, glsl_text *out);
+/* feedback.c: the same for captured copies. */
+void mgl_glsl_emit_capture_packs(const glsl_linker *linker, glsl_text *out);
+const char *mgl_glsl_capture_pack_type(const glsl_capture_pack *pack);
 void mgl_glsl_emit_unpacking(const glsl_linker *linker, glsl_text *out);
 /* How many outputs gl_FragColor may reach (MGL_PROGRAM_BROADCASTS), 0 when the program does not name it; and the
  * statements that copy it to those after the first. */

@@ -127,10 +127,11 @@ static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *ou
     /* The captured values are the program's. */
     for (uint32_t i = 0; stage->last_vertex && i < linker->captures.count; i++) {
         const char *copy = linker->captures.items[i].copy;
-        if (!copy) continue;
+        if (!copy || linker->captures.items[i].packed) continue;
         if (own_size && !strcmp(copy, "gl_PointSize")) copy = "mgl_OwnPointSize";
         mgl_glsl_text_format(out, "mgl_xfb_%u = %s;\n", i, copy);
     }
+    if (stage->last_vertex) mgl_glsl_emit_capture_packs(linker, out);
     for (uint32_t i = 0; writes_colours(stage) && i < MGL_COUNT(colours); i++) {
         if (!mgl_glsl_stage_uses(stage, colours[i])) continue;
         const char *twin = mgl_glsl_flat_twin(linker->arena, colours[i]);

@@ -50,14 +50,21 @@ static void add_components(glsl_linker *linker, const glsl_io *io, const glsl_ty
 
 /* ---- locations ---- */
 
+uint32_t mgl_glsl_varying_locations(const glsl_linker *linker)
+{
+    uint32_t limit = linker->options->max_varying_components / 4;
+    return limit ? MGL_MIN(limit, 32u) : 16;
+}
+
 static uint32_t locations_needed(const glsl_linker *linker, const glsl_stage *producer)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < producer->outputs.count; i++)
         if (producer->outputs.items[i].matched) count += mgl_glsl_io_locations(&producer->outputs.items[i]);
     for (uint32_t i = 0; i < linker->captures.count; i++)
-        if (linker->captures.items[i].copy) count += mgl_glsl_type_locations(&linker->captures.items[i].type, false);
-    return count;
+        if (linker->captures.items[i].copy && !linker->captures.items[i].packed)
+            count += mgl_glsl_type_locations(&linker->captures.items[i].type, false);
+    return count + linker->capture_packs.count;
 }
 
 static bool place(glsl_linker *linker, glsl_locations *map, uint32_t count, uint32_t limit, int32_t *location)
@@ -84,9 +91,13 @@ static bool place_all(glsl_linker *linker, glsl_stage *producer, glsl_stage *fra
     }
     for (uint32_t i = 0; i < linker->captures.count; i++) {
         glsl_capture *capture = &linker->captures.items[i];
-        if (!capture->copy) continue;
+        if (!capture->copy || capture->packed) continue;
         if (!place(linker, &map, mgl_glsl_type_locations(&capture->type, false), limit, &location)) return false;
         capture->location = (uint32_t)location;
+    }
+    for (uint32_t i = 0; i < linker->capture_packs.count; i++) {
+        if (!place(linker, &map, 1, limit, &location)) return false;
+        linker->capture_packs.items[i].location = (uint32_t)location;
     }
     for (uint32_t i = 0; i < linker->packs.count; i++) {
         if (!place(linker, &map, 1, limit, &location)) return false;
@@ -105,8 +116,7 @@ bool mgl_glsl_varyings_pack(glsl_linker *linker)
     glsl_stage *fragment = &linker->stages[MGL_STAGE_FRAGMENT], *producer = NULL;
     for (uint32_t s = 0; s <= MGL_STAGE_GEOMETRY; s++)
         if (linker->stages[s].present && linker->stages[s].last_vertex) producer = &linker->stages[s];
-    uint32_t limit = linker->options->max_varying_components / 4;
-    limit = limit ? MGL_MIN(limit, 32u) : 16;
+    uint32_t limit = mgl_glsl_varying_locations(linker);
     if (!producer || !fragment->present || locations_needed(linker, producer) <= limit) return true;
     for (uint32_t i = 0; i < fragment->inputs.count; i++) {
         glsl_io *input = &fragment->inputs.items[i];

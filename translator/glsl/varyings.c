@@ -455,7 +455,9 @@ static bool place_edge(glsl_linker *linker, glsl_ios *list, const mgl_glsl_locat
             io->index = (int32_t)b->index;
         io->matched = io->used;
         if (io->location >= 0 && io->used) mgl_glsl_locations_take(&map, (uint32_t)io->location, count);
-        if (io->location >= 0 && io->used && (uint32_t)io->location + count > limit) {
+        /* GL_MAX_DUAL_SOURCE_DRAW_BUFFERS is 1. */
+        uint32_t end = !inputs && io->index > 0 ? 1 : limit;
+        if (io->location >= 0 && io->used && (uint32_t)io->location + count > end) {
             mgl_glsl_log_link(linker->log, "location %d of `%s' is out of range", io->location, io->name);
             return false;
         }
