@@ -1,5 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#define MS 1
 #define SOURCE usampler2DMSArray
 #define VALUE uvec4
 #define FETCH(at, n) texelFetch(source, ivec3(at, 0), n)

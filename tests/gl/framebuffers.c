@@ -278,6 +278,83 @@ SCENARIO(multisample_resolve, CORE33)
     expect_error(GL_INVALID_OPERATION);
 }
 
+static void attach_samples(GLenum attachment, GLenum format)
+{
+    GLuint buffer;
+    glGenRenderbuffers(1, &buffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, buffer);
+    glRenderbufferStorageMultisample(GL_RENDERBUFFER, 4, format, W, H);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, attachment, GL_RENDERBUFFER, buffer);
+}
+
+/* Grey levels of row 32 after a resolve of the framebuffer that is read. */
+static int resolved_row(GLuint from, uint8_t *row)
+{
+    static uint8_t texels[W * 4];
+    int between = 0;
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, default_fbo);
+    glBlitFramebuffer(0, 0, W, H, 0, 0, W, H, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, default_fbo);
+    glReadPixels(0, 32, W, 1, GL_RGBA, GL_UNSIGNED_BYTE, texels);
+    for (int i = 0; i < W; i++) row[i] = texels[i * 4], between += row[i] > 20 && row[i] < 240;
+    return between;
+}
+
+/* Between multisampled framebuffers of other formats each sample goes to the same one: edges stay what they were. */
+SCENARIO(blit_sample_by_sample, CORE33)
+{
+    uint8_t expected[W], row[W];
+    GLuint source = framebuffer();
+    attach_samples(GL_COLOR_ATTACHMENT0, GL_RGBA8);
+    attach_samples(GL_DEPTH_ATTACHMENT, GL_DEPTH_COMPONENT24);
+    GLuint other = framebuffer();
+    attach_samples(GL_COLOR_ATTACHMENT0, GL_RGBA16F);
+    attach_samples(GL_DEPTH_STENCIL_ATTACHMENT, GL_DEPTH24_STENCIL8);
+    solid_program();
+    GLuint edge = vertices((const float[]){-1, -1, 0, 1, 0.7f, -1, 0, 1, -1, 1, 0, 1}, 3, 4);
+    glEnable(GL_DEPTH_TEST);
+    glBindFramebuffer(GL_FRAMEBUFFER, source);
+    glClearColor(0, 0, 0, 1);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    set_color(1, 1, 1, 1);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    expect(resolved_row(source, expected) > 0);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, source);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, other);
+    glBlitFramebuffer(0, 0, W, H, 0, 0, W, H, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    resolved_row(other, row);
+    for (int i = 0; i < W; i++) expect(abs(row[i] - expected[i]) <= 2);
+    /* Depth: what lies behind the triangle is drawn where its samples are not. */
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, source);
+    glBindFramebuffer(GL_FRAMEBUFFER, other);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, source);
+    glBlitFramebuffer(0, 0, W, H, 0, 0, W, H, GL_DEPTH_BUFFER_BIT, GL_NEAREST);
+    vertices((const float[]){-1, -1, 0.5f, 1, 3, -1, 0.5f, 1, -1, 3, 0.5f, 1}, 3, 4);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    resolved_row(other, row);
+    for (int i = 0; i < W; i++) expect(abs(row[i] - (255 - expected[i])) <= 2);
+    (void)edge;
+}
+
+/* One sample that was asked for is a multisampled renderbuffer (GL 3.3 core §4.4.2), with as many as there are at least. */
+SCENARIO(one_sample_is_multisampled, CORE33)
+{
+    GLint samples = 0, most = 0;
+    GLuint buffer;
+    glGetIntegerv(GL_MAX_SAMPLES, &most);
+    if (most < 2) skip("no multisampling");
+    glGenRenderbuffers(1, &buffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, buffer);
+    glRenderbufferStorageMultisample(GL_RENDERBUFFER, 1, GL_RGBA8, 8, 8);
+    glGetRenderbufferParameteriv(GL_RENDERBUFFER, GL_RENDERBUFFER_SAMPLES, &samples);
+    expect(samples >= 1);
+    glRenderbufferStorageMultisample(GL_RENDERBUFFER, 0, GL_RGBA8, 8, 8);
+    glGetRenderbufferParameteriv(GL_RENDERBUFFER, GL_RENDERBUFFER_SAMPLES, &samples);
+    expect_int(samples, 0);
+}
+
 SCENARIO(multisample_texture_fetch, CORE33)
 {
     GLuint t;

@@ -111,7 +111,7 @@ static bool check_samples(mgl_context *ctx, const mgl_format_desc *desc, GLsizei
         mgl_error(ctx, GL_INVALID_VALUE, "%d samples", samples);
         return false;
     }
-    *rounded = samples > limit ? 0 : mgl_samples_round(ctx, desc, (uint32_t)samples, false);
+    *rounded = samples > limit ? 0 : mgl_samples_round(ctx, desc, (uint32_t)samples, samples == 1);
     if (*rounded) return true;
     mgl_error(ctx, samples > ctx->limits.max_samples && !desc->integer ? GL_INVALID_VALUE : GL_INVALID_OPERATION,
               "%d samples", samples);

@@ -59,7 +59,7 @@ _Static_assert(sizeof(pipeline_key) == 20, "no padding in a key");
 
 typedef struct parameters { /* of blit.glsl */
     float scale[2], offset[2], size[2], slice;
-    int32_t filtered, samples, bit;
+    int32_t filtered, samples, bit, each;
 } parameters;
 
 bool mgl_vk_blits_init(mgl_applier *a)
@@ -329,6 +329,17 @@ static void draw_once(mgl_applier *a, VkCommandBuffer commands, const parameters
     d->vk.vkCmdDraw(commands, 3, 1, 0, 0);
 }
 
+/* Stencil values are drawn bit by bit. */
+static void draw_all(mgl_applier *a, VkCommandBuffer commands, parameters *p, uint32_t class)
+{
+    p->bit = 0;
+    draw_once(a, commands, p, 0xff, 0);
+    for (int bit = 1; class == CLASS_STENCIL && bit <= 0x80; bit <<= 1) {
+        p->bit = bit;
+        draw_once(a, commands, p, (uint32_t)bit, 0xff);
+    }
+}
+
 static void declare_accesses(mgl_applier *a, const mgl_vk_blit_draw *blit)
 {
     const mgl_vk_subresource *s = &blit->source, *t = &blit->destination;
@@ -379,16 +390,17 @@ bool mgl_vk_blit_by_drawing(mgl_applier *a, const mgl_vk_blit_draw *blit)
                     blit->slice,
                     blit->linear,
                     (int32_t)s->image->samples,
-                    0};
+                    0,
+                    -1};
     d->vk.vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
     d->vk.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
     d->vk.vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, a->blits->layout, 0, 1, &set, 0, NULL);
     d->vk.vkCmdSetViewport(commands, 0, 1, &viewport);
     d->vk.vkCmdSetScissor(commands, 0, 1, &blit->area);
-    draw_once(a, commands, &p, 0xff, 0);
-    for (int bit = 1; key.class == CLASS_STENCIL && bit <= 0x80; bit <<= 1) {
-        p.bit = bit;
-        draw_once(a, commands, &p, (uint32_t)bit, 0xff);
+    bool each = s->image->samples > 1 && s->image->samples == t->image->samples;
+    for (uint32_t n = 0; n < (each ? s->image->samples : 1); n++) {
+        p.each = each ? (int32_t)n : -1;
+        draw_all(a, commands, &p, key.class);
     }
     d->vk.vkCmdEndRenderPass(commands);
     mgl_vk_recorded_lost(a);
