@@ -146,6 +146,10 @@ bool mgl_drawable_swap(mgl_context *context, mgl_drawable *drawable, int interva
     if (drawable->look) fake_gl.window_gone |= !drawable->look(drawable->look_user, drawable, 0, 0);
     return !fake_gl.lost && !fake_gl.window_gone;
 }
+void mgl_drawable_exchange(mgl_context *context, mgl_drawable *drawable)
+{
+    fake_gl.exchanges++;
+}
 void mgl_drawable_size(mgl_drawable *drawable, uint32_t *width, uint32_t *height)
 {
     *width = drawable->width;

@@ -13,7 +13,7 @@ typedef struct fake_gl_state {
     bool window_gone;             /* what mgl_drawable_gone and a swap tell */
     bool fences_done;             /* whether a fence is passed */
     uint32_t contexts, drawables; /* alive now */
-    uint32_t swaps, unimplemented;
+    uint32_t swaps, exchanges, unimplemented;
     int interval;                 /* of the last swap */
     mgl_context_config config;    /* of the last creation that was tried */
     mgl_drawable_config drawable; /* of the last creation */

@@ -1,5 +1,6 @@
 /* Draws of the GL client: what merges, what is sent again, how vertex arrays and client memory travel, errors. */
 #include "tests/unit/gl_session.h"
+#include "translator/gl/drawable.h"
 
 static const mgl_glsl_attribute attributes[] = {{.name = "p", .type = GL_FLOAT_VEC2, .array_size = 1, .location = 0}};
 static const gl_session_program plain = {
@@ -442,6 +443,26 @@ static void without_a_program_nothing_is_drawn(void **state)
     assert_gl(ctx, GL_NO_ERROR); /* GL 4.6 core §7.3: undefined, not an error */
 }
 
+/* A swap of a GLX pbuffer: the front image is made of the back one, and made the same again each time. */
+static void a_pbuffer_exchanges_its_images(void **state)
+{
+    const mgl_drawable_config config = {.red = 8, .green = 8, .blue = 8, .alpha = 8, .double_buffered = true};
+    mgl_drawable *pbuffer = mgl_drawable_create(&config, MGL_DRAWABLE_PBUFFER, 0, 16, 8);
+    assert_non_null(pbuffer);
+    gl_session_forget(ctx);
+    for (uint32_t swaps = 1; swaps <= 2; swaps++) {
+        mgl_drawable_exchange(ctx, pbuffer);
+        gl_session_sync(ctx);
+        assert_int_equal(gl_log.ops[MGL_OP_texture_copy], swaps);
+    }
+    const mgl_wire_texture_copy *copy = gl_session_record(MGL_OP_texture_copy, 1);
+    const mgl_drawable_images *images = mgl_drawable_images_get(ctx, pbuffer, false);
+    assert_true(mgl_handle_equal(copy->source, images->back) && mgl_handle_equal(copy->destination, images->front));
+    assert_int_equal(copy->source_box.width, 16);
+    assert_int_equal(gl_log.ops[MGL_OP_texture_create], 2);
+    mgl_drawable_destroy(&pbuffer);
+}
+
 int main(void)
 {
 #define TEST(name)   cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -468,6 +489,7 @@ int main(void)
         LEGACY(indexed_quads_draw_as_triangles),
         TEST(wrong_draws),
         TEST(without_a_program_nothing_is_drawn),
+        TEST(a_pbuffer_exchanges_its_images),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -154,6 +154,7 @@ static void creating_contexts(void **state)
         {{GLX_CONTEXT_FLAGS_ARB, 0x1000, None}, false, BadValue},
         {{0x7777, 0, None}, false, BadValue},
         {{GLX_CONTEXT_PROFILE_MASK_ARB, 0x40, None}, true, 13 /* GLXBadProfileARB */},
+        {{GLX_CONTEXT_PROFILE_MASK_ARB, 0, None}, true, 13},
         {{GLX_CONTEXT_RESET_NOTIFICATION_STRATEGY_ARB, 1, None}, false, BadMatch},
         {{GLX_RENDER_TYPE, 7, None}, false, BadValue},
     };
@@ -231,6 +232,10 @@ static void pbuffers_and_pixmaps(void **state)
     unsigned value = 0;
     glXQueryDrawable(dpy, pbuffer, GLX_HEIGHT, &value);
     assert_int_equal(value, 16);
+    fake_gl.swaps = fake_gl.exchanges = 0;
+    glXSwapBuffers(dpy, pbuffer);
+    assert_int_equal(fake_gl.exchanges, 1);
+    assert_int_equal(fake_gl.swaps, 0);
     XVisualInfo *visual = glXGetVisualFromFBConfig(dpy, usual_config());
     Pixmap pixmap = XCreatePixmap(dpy, RootWindow(dpy, 0), 8, 8, (unsigned)visual->depth);
     GLXPixmap named = glXCreateGLXPixmap(dpy, visual, pixmap);

@@ -379,6 +379,17 @@ bool mgl_drawable_swap(mgl_context *ctx, mgl_drawable *drawable, int interval, b
     return !*lost && !mgl_drawable_gone(drawable);
 }
 
+void mgl_drawable_exchange(mgl_context *ctx, mgl_drawable *drawable)
+{
+    mgl_drawable_images *images = &drawable->images;
+    bool had_front = !mgl_handle_is_null(images->front);
+    if (!drawable->config.double_buffered || drawable->connection != ctx->connection ||
+        !mgl_drawable_images_get(ctx, drawable, true)) /* a front image that is made here begins as a copy */
+        return;
+    if (had_front) copy_image(ctx, drawable, images->back, images->front);
+    mgl_context_flush(ctx);
+}
+
 void mgl_drawable_flush_front(mgl_context *ctx)
 {
     mgl_drawable *d = ctx->drawable_draw;

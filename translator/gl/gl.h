@@ -53,6 +53,8 @@ mgl_drawable *mgl_drawable_create(const mgl_drawable_config *config, mgl_drawabl
 void mgl_drawable_destroy(mgl_drawable **drawable);
 /* Presents the back buffer with the swap interval, publishes, keeps the frame credit. False when the window is gone (EGL_BAD_SURFACE) or, *lost, the context is lost. */
 bool mgl_drawable_swap(mgl_context *context, mgl_drawable *drawable, int interval, bool *lost);
+/* A pbuffer's front buffer takes what the back buffer has, as GLX's swap does (EGL's does nothing); flushes. */
+void mgl_drawable_exchange(mgl_context *context, mgl_drawable *drawable);
 void mgl_drawable_size(mgl_drawable *drawable, uint32_t *width, uint32_t *height);
 /* New size known by the window system (X geometry); takes effect at the next frame. */
 void mgl_drawable_resize(mgl_drawable *drawable, uint32_t width, uint32_t height);

@@ -190,7 +190,7 @@ static failure to_config(const asked *a, mgl_context_config *config)
     bool debug = a->flags & GLX_CONTEXT_DEBUG_BIT_ARB, robust = a->flags & GLX_CONTEXT_ROBUST_ACCESS_BIT_ARB;
     bool forward = a->flags & GLX_CONTEXT_FORWARD_COMPATIBLE_BIT_ARB;
     if (a->flags & ~known_flags) return core_failure(BadValue, 0);
-    if ((a->profile & ~known_profiles) || (a->profile & (a->profile - 1))) /* unknown, or more than one */
+    if (!a->profile || (a->profile & ~known_profiles) || (a->profile & (a->profile - 1))) /* none, unknown, several */
         return glx_failure(GLXBadProfileARB, 0);
     if (!version_exists(es, a->major, a->minor))
         return es ? glx_failure(GLXBadProfileARB, 0) : core_failure(BadMatch, 0);

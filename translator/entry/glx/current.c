@@ -171,6 +171,7 @@ static void swap(glx_drawable *drawable)
     mgl_context *gl = mgl_current_context;
     if (!drawable->config->double_buffered || !gl) return; /* nothing was drawn in this thread */
     if (drawable->kind == GLX_KIND_PIXMAP) glx_pixmap_store(drawable, gl);
+    if (drawable->kind == GLX_KIND_PBUFFER) mgl_drawable_exchange(gl, drawable->drawable); /* GLX 1.4 §3.3.10 */
     if (drawable->kind != GLX_KIND_WINDOW || mgl_context_lost(gl)) return;
     if (!mgl_drawable_swap(gl, drawable->drawable, mgl_device_swap_interval(drawable->interval), &lost)) {
         /* The usual end of a program: the window goes before the last swap. An X error would only make noise. */
