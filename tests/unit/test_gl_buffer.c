@@ -1,5 +1,6 @@
 /* Buffer objects: names, maps, bindings, what is uploaded, errors. */
 #include "tests/unit/gl_session.h"
+#include "wire/transport/connection.h"
 
 static mgl_context *ctx;
 
@@ -214,6 +215,40 @@ static void a_deleted_buffer_lives_in_other_vertex_arrays(void **state)
     assert_int_equal(gl_log.ops[MGL_OP_buffer_destroy], 1);
 }
 
+static uint8_t *map_unsynchronized(void)
+{
+    uint8_t *at = mgl_glMapBufferRange(ctx, GL_ARRAY_BUFFER, 0, 4096, GL_MAP_WRITE_BIT | GL_MAP_UNSYNCHRONIZED_BIT);
+    assert_true(mgl_glUnmapBuffer(ctx, GL_ARRAY_BUFFER));
+    return at;
+}
+
+static bool in_segment(const uint8_t *at)
+{
+    const mgl_segments *segments = &ctx->connection->segments;
+    return at >= segments->maps && at < segments->maps + segments->size.maps;
+}
+
+/* Memory that the GPU reads in place is asked for without a reply; the buffer moves there when some has come. */
+static void moving_in_place_waits_for_nothing(void **state)
+{
+    make_buffer(GL_ARRAY_BUFFER, 4096, NULL);
+    gl_session_forget(ctx);
+    uint64_t replies = ctx->connection->reply_count;
+    for (int i = 0; i < 40; i++)
+        assert_false(in_segment(map_unsynchronized()));
+    gl_session_sync(ctx);
+    assert_int_equal(ctx->connection->reply_count, replies);
+    assert_int_equal(gl_log.ops[MGL_OP_memory_create], 16); /* from the fourth map on, 1 MiB at most */
+    const mgl_wire_memory_create *asked = gl_session_record(MGL_OP_memory_create, 0);
+    assert_int_equal(asked->reply.id, 0);
+    assert_int_equal(gl_log.ops[MGL_OP_buffer_storage], 0);
+    mgl_memory_idle(ctx->connection, asked->memory); /* as the server's event does */
+    assert_true(in_segment(map_unsynchronized()));
+    gl_session_sync(ctx);
+    const mgl_wire_buffer_storage *storage = gl_session_record(MGL_OP_buffer_storage, 0);
+    assert_true(mgl_handle_equal(storage->memory, asked->memory));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -227,6 +262,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(copies_stay_on_the_server, setup, teardown),
         cmocka_unit_test_setup_teardown(indexed_bindings, setup, teardown),
         cmocka_unit_test_setup_teardown(a_deleted_buffer_lives_in_other_vertex_arrays, setup, teardown),
+        cmocka_unit_test_setup_teardown(moving_in_place_waits_for_nothing, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

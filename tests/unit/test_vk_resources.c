@@ -325,6 +325,24 @@ static void memory_is_read_in_place(void **state)
     assert_true(session_apply(s));
 }
 
+/* Asked for without a reply: told once, and by an event, that it can be used. */
+static void memory_without_a_reply(void **state)
+{
+    vk_session *s = *state;
+    bool supported = s->caps.features & MGL_CAP_SHARED_MEMORY;
+    uint64_t replies = s->last_reply;
+    *mgl_emit_memory_create(&s->encoder) =
+        (mgl_wire_memory_create){.memory = H(1), .offset = MGL_MAPS_PAGE, .size = MGL_MAPS_PAGE};
+    assert_true(session_apply(s));
+    mgl_emit_fence(&s->encoder)->serial = 1;
+    assert_true(session_wait_fence(s, 1));
+    assert_int_equal(s->idle_memories, supported);
+    assert_int_equal(s->last_reply, replies);
+    if (!supported) return;
+    use_memory(s, 1, 1);
+    assert_true(session_apply(s));
+}
+
 static void memory_outside_the_segment(void **state)
 {
     vk_session *s = *state;
@@ -374,6 +392,7 @@ int main(void)
         T(levels_survive_redefinition),
         T(fences_come_in_order),
         T(memory_is_read_in_place),
+        T(memory_without_a_reply),
         cmocka_unit_test_setup_teardown(memory_outside_the_segment, setup, teardown_fault),
         cmocka_unit_test_setup_teardown(memory_in_use_stays, setup, teardown_fault),
         cmocka_unit_test_setup_teardown(damaged_records_end_the_session, setup, teardown_fault),

@@ -206,8 +206,10 @@ static bool is_persistent(const mgl_buffer *buffer)
 static void choose_memory(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
 {
     mgl_memory memory = {0};
-    if (size && (is_persistent(buffer) || (buffer->in_place_maps >= IN_PLACE_MAPS && size <= IN_PLACE_MOST)))
+    if (size && is_persistent(buffer))
         mgl_memory_take(&ctx->encoder, size, &memory);
+    else if (size && buffer->in_place_maps >= IN_PLACE_MAPS && size <= IN_PLACE_MOST)
+        mgl_memory_take_idle(&ctx->encoder, size, &memory);
     buffer->memory = memory;
     resize_shadow(ctx, buffer, memory.pointer ? 0 : size);
 }
@@ -235,7 +237,10 @@ void mgl_buffer_want_in_place(mgl_context *ctx, mgl_buffer *buffer)
     if (buffer->in_place_maps >= IN_PLACE_MAPS || buffer->moved_back >= MOVED_BACK_MOST || buffer->immutable) return;
     if (++buffer->in_place_maps < IN_PLACE_MAPS || buffer->size > IN_PLACE_MOST || !mgl_buffer_known(buffer)) return;
     mgl_memory memory;
-    if (!mgl_memory_take(&ctx->encoder, buffer->size, &memory)) return;
+    if (!mgl_memory_take_idle(&ctx->encoder, buffer->size, &memory)) {
+        buffer->in_place_maps--; /* the next map looks again */
+        return;
+    }
     memcpy(memory.pointer, buffer->shadow, buffer->size);
     buffer->memory = memory;
     free_shadow(ctx->group, buffer);

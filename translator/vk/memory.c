@@ -74,9 +74,14 @@ void mgl_vk_memory_free(mgl_applier *a, mgl_vk_memory *m)
     mgl_vk_defer(a, destroy, m);
 }
 
+static void tell_idle(mgl_applier *a, void *data)
+{
+    mgl_vk_event(a, MGL_EVENT_MEMORY_IDLE, data, sizeof(mgl_event_memory_idle));
+}
+
 bool mgl_vk_rec_memory_create(mgl_applier *a, const mgl_record_header *header, const mgl_wire_memory_create *p)
 {
-    if (!mgl_vk_reply_check(a, &p->reply)) return false;
+    if (p->reply.id && !mgl_vk_reply_check(a, &p->reply)) return false;
     if (p->size == 0 || p->offset % MGL_MAPS_PAGE || p->size % MGL_MAPS_PAGE || p->offset > a->host.maps_size ||
         p->size > a->host.maps_size - p->offset)
         return mgl_vk_fault(a, "memory %llu+%llu is not in the maps segment", (unsigned long long)p->offset,
@@ -96,7 +101,11 @@ bool mgl_vk_rec_memory_create(mgl_applier *a, const mgl_record_header *header, c
         destroy(a, m);
         return mgl_vk_fault(a, "memory handle %u is not free", p->memory.slot);
     }
-    mgl_vk_reply_done(a, p->reply.id, !m);
+    mgl_event_memory_idle idle = {p->memory};
+    if (p->reply.id)
+        mgl_vk_reply_done(a, p->reply.id, !m);
+    else if (m) /* nobody waits: a device that refuses says nothing */
+        tell_idle(a, &idle);
     return true;
 }
 
@@ -107,11 +116,6 @@ bool mgl_vk_rec_memory_destroy(mgl_applier *a, const mgl_record_header *header, 
     mgl_vk_object_take(a, MGL_KIND_MEMORY, p->memory);
     mgl_vk_memory_free(a, m);
     return true;
-}
-
-static void tell_idle(mgl_applier *a, void *data)
-{
-    mgl_vk_event(a, MGL_EVENT_MEMORY_IDLE, data, sizeof(mgl_event_memory_idle));
 }
 
 void mgl_vk_memory_release(mgl_applier *a, mgl_vk_memory *m, uint64_t used_index)

@@ -58,6 +58,8 @@ typedef struct mgl_memory {
     uint64_t size;
 } mgl_memory;
 bool mgl_memory_take(mgl_encoder *encoder, uint64_t size, mgl_memory *memory);
+/* The same without a wait: when none is idle the server is asked for some, which a later call may then find. */
+bool mgl_memory_take_idle(mgl_encoder *encoder, uint64_t size, mgl_memory *memory);
 
 /* Fences: emits the record `fence` and returns its serial (> 0, monotone); publishes. */
 uint64_t mgl_fence_emit(mgl_encoder *encoder);

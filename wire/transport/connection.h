@@ -48,6 +48,7 @@ typedef struct mgl_memory_entry {
     mgl_handle handle; /* null: the entry is free */
     uint64_t offset, size;
     bool idle;
+    bool asked; /* the server has not yet said that it is usable */
     uint32_t next; /* of the idle ones of its size, one more than the index; 0: the last */
 } mgl_memory_entry;
 #define MGL_MEMORY_ENTRIES 1024u
@@ -96,7 +97,7 @@ struct mgl_connection {
     pthread_mutex_t memory_lock;
     mgl_memory_entry *memories; /* MGL_MEMORY_ENTRIES, made at first need */
     uint32_t memory_slots[MGL_MEMORY_CLASSES]; /* idle ones, one more than the index */
-    uint64_t memory_idle_bytes;
+    uint64_t memory_idle_bytes, memory_asked_bytes;
     atomic_bool no_memory; /* the device refused */
 
     _Atomic uint32_t encoders;

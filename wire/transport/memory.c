@@ -6,6 +6,8 @@
 #include <sys/mman.h>
 
 #define IDLE_LIMIT (128u << 20) /* bytes kept for the next buffer; beyond it, ranges of other sizes are given up */
+#define ASKED_LIMIT                                                                                                    \
+    (1u << 20) /* bytes asked for at once, or one range; of what a device refuses nothing is heard again */
 
 /* The class of a size and how large its ranges are. MGL_MEMORY_CLASSES: too large. */
 static uint32_t class_of(uint64_t size, uint64_t *rounded)
@@ -101,6 +103,15 @@ static mgl_memory_entry *make_entry(mgl_connection *connection, uint64_t size)
     return NULL;
 }
 
+/* Asks the server without waiting: MEMORY_IDLE says that it can. */
+static void ask(mgl_encoder *encoder, const mgl_memory_entry *e)
+{
+    mgl_wire_memory_create *record = mgl_emit_memory_create(encoder);
+    record->memory = e->handle;
+    record->offset = e->offset;
+    record->size = e->size;
+}
+
 /* Asks the server, and waits: what it says decides whether the program may write there. */
 static bool import(mgl_encoder *encoder, const mgl_memory_entry *e)
 {
@@ -123,13 +134,25 @@ static bool may_take(const mgl_connection *connection)
            !atomic_load_explicit(&connection->no_memory, memory_order_relaxed);
 }
 
+/* The size that is taken for `size`, and its class; false: none can be had. */
+static bool fits(const mgl_connection *connection, uint64_t size, uint64_t *rounded, uint32_t *class)
+{
+    *class = class_of(size, rounded);
+    return *class != MGL_MEMORY_CLASSES && *rounded <= connection->segments.size.maps && may_take(connection);
+}
+
+static mgl_memory memory_of(const mgl_connection *connection, const mgl_memory_entry *e)
+{
+    return (mgl_memory){e->handle, connection->segments.maps + e->offset, e->size};
+}
+
 bool mgl_memory_take(mgl_encoder *encoder, uint64_t size, mgl_memory *memory)
 {
     mgl_connection *connection = encoder->connection;
-    memset(memory, 0, sizeof *memory);
     uint64_t rounded;
-    uint32_t class = class_of(size, &rounded);
-    if (class == MGL_MEMORY_CLASSES || rounded > connection->segments.size.maps || !may_take(connection)) return false;
+    uint32_t class;
+    memset(memory, 0, sizeof *memory);
+    if (!fits(connection, size, &rounded, &class)) return false;
     mgl_inbox_drain(connection);
     pthread_mutex_lock(&connection->memory_lock);
     mgl_memory_entry *e = take_idle(connection, class), made = {0};
@@ -148,8 +171,33 @@ bool mgl_memory_take(mgl_encoder *encoder, uint64_t size, mgl_memory *memory)
         atomic_store(&connection->no_memory, true);
         return false;
     }
-    *memory = (mgl_memory){made.handle, connection->segments.maps + made.offset, made.size};
+    *memory = memory_of(connection, &made);
     return true;
+}
+
+bool mgl_memory_take_idle(mgl_encoder *encoder, uint64_t size, mgl_memory *memory)
+{
+    mgl_connection *connection = encoder->connection;
+    uint64_t rounded;
+    uint32_t class;
+    memset(memory, 0, sizeof *memory);
+    if (!fits(connection, size, &rounded, &class)) return false;
+    mgl_inbox_drain(connection);
+    pthread_mutex_lock(&connection->memory_lock);
+    mgl_memory_entry *e = take_idle(connection, class), made = {0};
+    bool surplus = connection->memory_idle_bytes > IDLE_LIMIT;
+    if (e) {
+        *memory = memory_of(connection, e);
+    } else if ((!connection->memory_asked_bytes || connection->memory_asked_bytes + rounded <= ASKED_LIMIT) &&
+               (e = make_entry(connection, rounded))) {
+        e->asked = true;
+        connection->memory_asked_bytes += rounded;
+        made = *e;
+    }
+    pthread_mutex_unlock(&connection->memory_lock);
+    if (surplus) trim(encoder);
+    if (made.asked) ask(encoder, &made);
+    return memory->pointer != NULL;
 }
 
 void mgl_memory_idle(mgl_connection *connection, mgl_handle memory)
@@ -160,6 +208,8 @@ void mgl_memory_idle(mgl_connection *connection, mgl_handle memory)
         uint64_t rounded;
         if (!mgl_handle_equal(e->handle, memory) || e->idle) continue;
         uint32_t class = class_of(e->size, &rounded);
+        if (e->asked) connection->memory_asked_bytes -= e->size;
+        e->asked = false;
         e->idle = true;
         e->next = connection->memory_slots[class];
         connection->memory_slots[class] = i + 1;
