@@ -36,7 +36,7 @@ enum {
     MGL_DIRTY_UNIFORMS = 1u << 6,  /* set 0 */
     MGL_DIRTY_TEXTURES = 1u << 7,  /* set 1 */
     MGL_DIRTY_STORAGE = 1u << 8,   /* set 2 */
-    MGL_DIRTY_CONSTANTS = 1u << 9, /* the default block of other programs */
+    MGL_DIRTY_CONSTANTS = 1u << 9, /* the default block, as far as it is a buffer */
     MGL_DIRTY_ATTRIBUTES = 1u << 10,
     MGL_DIRTY_VIEWPORT = 1u << 11,
     MGL_DIRTY_SCISSOR = 1u << 12,
@@ -45,7 +45,7 @@ enum {
     MGL_DIRTY_DEPTH_BIAS = 1u << 15,
     MGL_DIRTY_QUERIES = 1u << 16, /* queries, transform feedback or a condition to begin in the pass */
     MGL_DIRTY_SHAPE = 1u << 17,   /* topology */
-    MGL_DIRTY_PUSH = 1u << 18,    /* the default block of a program that has it in push constants */
+    MGL_DIRTY_PUSH = 1u << 18,    /* the default block, as far as it is push constants */
     MGL_DIRTY_ALL = (1u << 19) - 1,
 };
 /* mgl_vk_buffer.bound and mgl_vk_texture.bound hold the dirty groups that name the object. */
@@ -320,9 +320,11 @@ struct mgl_vk_program {
     VkPipelineLayout layout;
     uint32_t *slots;               /* binding point by slot */
     uint8_t *constants;            /* default block */
-    uint32_t push_size;            /* bytes of it that are push constants: all or nothing */
+    uint32_t push_size;            /* bytes that are push constants: all of the block, or those that hot.c chose */
+    const uint8_t *push_bytes;     /* they */
     uint32_t push_begin, push_end; /* of them what changed since they were last pushed */
-    bool constants_changed;        /* since the last slice */
+    struct mgl_vk_hot *hot;        /* of a block that is a buffer, or NULL */
+    bool constants_changed;        /* since the last slice, in what is read from it */
     mgl_vk_slice slice;            /* of recording slice_index */
     uint64_t slice_index;
     mgl_vk_set_memo memos[MGL_VK_SETS];
@@ -332,7 +334,8 @@ struct mgl_vk_program {
     bool compute_failed;
 };
 VkShaderModule mgl_vk_program_module(mgl_applier *a, mgl_vk_program *p, mgl_stage stage, uint32_t variant);
-void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p); /* the GPU is done with it */
+void mgl_vk_program_drop_modules(mgl_applier *a, mgl_vk_program *p); /* pipelines need them only when made */
+void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p);         /* the GPU is done with it */
 /* What the SPIR-V says of itself (untrusted clients too): false with a reason when it is not a module that the tables
  * describe. */
 typedef struct mgl_vk_spirv_facts {

@@ -271,7 +271,9 @@ static void push_default_block(mgl_applier *a, mgl_vk_program *p)
         p->words[i] = words[i];
         p->header.spirv[i].size = counts[i] * 4;
     }
-    if (!cannot) p->push_size = size;
+    if (cannot) return;
+    p->push_size = size;
+    p->push_bytes = p->constants;
 }
 
 static mgl_vk_program *make(mgl_applier *a, const archive *ar)
@@ -281,7 +283,7 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
     p->header = ar->header;
     p->unique = ++a->next_unique;
     p->slots = mgl_new_array(uint32_t, ar->header.slot_count + 1);
-    p->constants = mgl_calloc(1, ar->header.default_block_size + 1);
+    p->constants = mgl_calloc(1, MGL_ALIGN(ar->header.default_block_size + 1u, 16u));
     p->constants_changed = true;
     bool ok = p->slots && p->constants && copy_words(p, ar);
     if (ok) push_default_block(a, p); /* before validation: what was changed is validated */
@@ -289,22 +291,28 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
         if (p->words[i] && !mgl_vk_spirv_validate(p->words[i], p->header.spirv[i].size / 4)) p->refused = true;
     for (uint32_t s = 0; ok && s < MGL_VK_SETS; s++)
         ok = make_set(a, p, ar, s);
+    if (ok) p->hot = mgl_vk_hot_create(a, p);
     if (ok && make_layout(a, p)) return p;
     mgl_vk_program_free(a, p);
     return NULL;
 }
 
-void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p)
+void mgl_vk_program_drop_modules(mgl_applier *a, mgl_vk_program *p)
 {
-    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
         while (p->shaders[i]) {
             mgl_vk_shader *s = p->shaders[i];
             p->shaders[i] = s->next;
             a->device.vk.vkDestroyShaderModule(a->device.device, s->module, NULL);
             mgl_free(s);
         }
+}
+
+void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p)
+{
+    mgl_vk_program_drop_modules(a, p);
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
         mgl_free(p->words[i]);
-    }
     a->device.vk.vkDestroyPipeline(a->device.device, p->compute, NULL);
     a->device.vk.vkDestroyPipelineLayout(a->device.device, p->layout, NULL);
     for (int i = 0; i < MGL_VK_SETS; i++) {
@@ -312,6 +320,7 @@ void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p)
         mgl_free(p->elements[i]);
         mgl_free(p->memos[i].key);
     }
+    mgl_vk_hot_destroy(&p->hot);
     mgl_free(p->slots);
     mgl_free(p->constants);
     mgl_free(p);

@@ -2,14 +2,15 @@
  * disturbs no bound set (Vulkan 1.3 §14.2.2, pipeline layout compatibility):
  *
  *   bytes 0 .. MGL_PUSH_OWN - 1   what the back end itself tells shaders: mgl_program_rows
- *   bytes MGL_PUSH_OWN ..         the default uniform block of programs where it fits
+ *   bytes MGL_PUSH_OWN ..         the default uniform block of programs where it fits; of others the granules that
+ *                                 change from draw to draw (hot.c)
  */
 #ifndef MGL_VK_PUSH_H
 #define MGL_VK_PUSH_H
 
 #include "translator/vk/draw.h"
 
-#define MGL_PUSH_OWN   16u
+#define MGL_PUSH_OWN 16u
 _Static_assert(sizeof(mgl_program_rows) <= MGL_PUSH_OWN, "fits");
 #define MGL_PUSH_LIMIT 256u /* what drivers have; beyond, copying them a draw costs more than a buffer does */
 
@@ -33,5 +34,45 @@ static inline VkShaderStageFlags mgl_vk_push_stages(const mgl_vk_device *d, bool
  * the caller frees it. NULL with *cannot false: it has no such block; with *cannot true: no memory, or a module that is
  * written otherwise than our compiler does. */
 uint32_t *mgl_vk_spirv_push(const uint32_t *words, uint32_t count, uint32_t size, uint32_t *out_count, bool *cannot);
+
+/* spirv_hot.c. Granules are 16 bytes of the default block, `granules` in all; `bits` has one a granule: those that are
+ * to be push constants. close() adds what shares a scalar, vector or matrix with one of them; *grown: it did;
+ * *wide: some have 64-bit components, so that granules have to keep their offset modulo 32. False: cannot be done. */
+bool mgl_vk_spirv_hot_close(const uint32_t *words, uint32_t count, uint64_t *bits, uint32_t granules, bool *grown,
+                            bool *wide);
+/* A copy of the module that reads closed granules from push constants: granule g from MGL_PUSH_OWN + slots[g] * 16 on.
+ * The caller frees it. NULL with *cannot false: the module reads none of them; with *cannot true: no memory, or a
+ * module that is written otherwise than our compiler does. */
+uint32_t *mgl_vk_spirv_hot(const uint32_t *words, uint32_t count, uint64_t *bits, const uint8_t *slots,
+                           uint32_t granules, uint32_t *out_count, bool *cannot);
+
+/* ---- which granules (hot.c) ---- */
+#define MGL_HOT_GRANULES 4096u /* blocks of up to 64 KiB */
+#define MGL_HOT_COLD     0xffu /* mgl_vk_hot.slots: a granule that is read from the buffer */
+
+/* What is known of how the default block of a program changes, where it is a buffer. */
+typedef struct mgl_vk_hot {
+    uint32_t granules;
+    uint32_t slot_count;    /* in push constants; 0: nothing is yet */
+    uint8_t state, rounds;  /* hot.c */
+    uint32_t copies, limit; /* of the block in this state, and how many of them end it */
+    uint32_t covered;       /* of the copies of a trial: needless, had the chosen granules been push constants */
+    uint64_t changed[MGL_HOT_GRANULES / 64]; /* since the last copy */
+    uint64_t chosen[MGL_HOT_GRANULES / 64];
+    uint32_t *words[MGL_STAGE_COUNT]; /* the modules without push constants, where others took their place */
+    uint32_t sizes[MGL_STAGE_COUNT];
+    uint8_t bytes[MGL_PUSH_LIMIT]; /* the push constants */
+    uint8_t *slots;                /* by granule */
+    uint16_t *heat;                /* by granule: copies that it was the cause of */
+} mgl_vk_hot;
+
+/* NULL: not for this program, or no memory; it works without. */
+mgl_vk_hot *mgl_vk_hot_create(mgl_applier *a, const mgl_vk_program *p);
+void mgl_vk_hot_destroy(mgl_vk_hot **h);
+/* The block is copied because it changed. */
+void mgl_vk_hot_copied(mgl_applier *a, mgl_vk_program *p);
+/* Granules have been chosen and proved right: the next record may change the program's modules. */
+bool mgl_vk_hot_due(const mgl_vk_hot *h);
+void mgl_vk_hot_apply(mgl_applier *a, mgl_vk_program *p);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPIR-V as words: the numbers that the back end looks at, a bounded walk over the instructions of a module, and
- * writing new ones. For spirv_adapt.c and spirv_push.c. */
+ * writing new ones. For spirv_adapt.c, spirv_push.c and spirv_hot.c. */
 #ifndef MGL_VK_SPIRV_H
 #define MGL_VK_SPIRV_H
 
@@ -9,9 +9,11 @@ enum {
     OP_NAME = 5,
     OP_MEMBER_NAME = 6,
     OP_ENTRY_POINT = 15,
+    OP_TYPE_BOOL = 20,
     OP_TYPE_INT = 21,
     OP_TYPE_FLOAT = 22,
     OP_TYPE_VECTOR = 23,
+    OP_TYPE_MATRIX = 24,
     OP_TYPE_IMAGE = 25,
     OP_TYPE_SAMPLED_IMAGE = 27,
     OP_TYPE_ARRAY = 28,
@@ -20,17 +22,27 @@ enum {
     OP_CONSTANT = 43,
     OP_FUNCTION = 54,
     OP_FUNCTION_END = 56,
+    OP_FUNCTION_CALL = 57,
     OP_VARIABLE = 59,
     OP_LOAD = 61,
     OP_STORE = 62,
+    OP_COPY_MEMORY = 63,
     OP_ACCESS_CHAIN = 65,
     OP_IN_BOUNDS_ACCESS_CHAIN = 66,
     OP_DECORATE = 71,
     OP_MEMBER_DECORATE = 72,
+    OP_COMPOSITE_CONSTRUCT = 80,
+    OP_COMPOSITE_EXTRACT = 81,
+    OP_COMPOSITE_INSERT = 82,
+    OP_COPY_OBJECT = 83,
     OP_FADD = 129,
     OP_FMUL = 133,
+    OP_LOGICAL_AND = 167,
+    OP_SELECT = 169,
+    OP_IEQUAL = 170,
     OP_EMIT_VERTEX = 218,
     OP_EMIT_STREAM_VERTEX = 220,
+    OP_PHI = 245,
     OP_RETURN = 253,
     OP_TYPE_FIRST = 19,
     OP_TYPE_LAST = 39,
@@ -38,6 +50,10 @@ enum {
 enum {
     DECORATION_BLOCK = 2,
     DECORATION_BUFFER_BLOCK = 3,
+    DECORATION_ROW_MAJOR = 4,
+    DECORATION_COL_MAJOR = 5,
+    DECORATION_ARRAY_STRIDE = 6,
+    DECORATION_MATRIX_STRIDE = 7,
     DECORATION_BUILT_IN = 11,
     DECORATION_LOCATION = 30,
     DECORATION_BINDING = 33,
