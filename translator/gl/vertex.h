@@ -1,4 +1,4 @@
-/* Vertex arrays: what vertex.c, vertex_legacy.c, vertex_format.c and emit_vertex.c share. */
+/* Vertex arrays: what vertex*.c and emit_vertex.c share. */
 #ifndef MGL_GL_VERTEX_H
 #define MGL_GL_VERTEX_H
 
@@ -13,6 +13,8 @@ enum {
     MGL_ATTRIB_FOG = 5,
     MGL_ATTRIB_TEXTURE = 8, /* + unit */
 };
+
+#define MGL_MAX_VERTEX_STRIDE 2048 /* GL_MAX_VERTEX_ATTRIB_STRIDE */
 
 /* Addresses below are no client memory: the pointer was never set, or is an offset whose buffer is gone. */
 #define MGL_CLIENT_MEMORY_START 4096
@@ -38,6 +40,13 @@ mgl_vao *mgl_vao_named(mgl_context *ctx, GLuint name, const char *function);
 typedef struct mgl_array_format { GLint size; GLenum type, format; bool normalized, integer, is_double; } mgl_array_format;
 void mgl_vao_point(mgl_context *ctx, GLuint index, mgl_array_format format, GLsizei stride, const void *pointer);
 void mgl_vao_enable(mgl_context *ctx, mgl_vao *vao, GLuint index, bool enable);
+void mgl_vertex_attrib_set_format(mgl_vertex_attrib *a, const mgl_array_format *f, uint32_t relative_offset);
+/* Checks of vertex.c and vertex_binding.c: false after recording the error. check_bound: a core context needs a bound vertex array; mgl_array_format_check
+ * turns size GL_BGRA into 4 with format GL_BGRA. */
+bool mgl_vertex_check_index(mgl_context *ctx, GLuint index, const char *function);
+bool mgl_vertex_check_binding(mgl_context *ctx, GLuint binding, const char *function);
+bool mgl_vertex_check_bound(mgl_context *ctx, const char *function);
+bool mgl_array_format_check(mgl_context *ctx, mgl_array_format *f, const char *function);
 /* Sets a current attribute value: four float, int or unsigned bit patterns. */
 void mgl_attrib_set(mgl_context *ctx, GLuint index, uint8_t kind, const void *value);
 enum { MGL_ATTRIB_FLOAT, MGL_ATTRIB_INT, MGL_ATTRIB_UINT };
