@@ -50,6 +50,39 @@ SCENARIO(compressed_mip_chain, CORE33)
     expect(!memcmp(back + (4 * 16 + 4) * 16, data, 16));
 }
 
+SCENARIO(compressed_part_read_back, CORE33)
+{
+    static uint8_t data[8][8][16];
+    uint8_t back[4 * 16 + 1];
+    GLuint t;
+    need_s3tc();
+    if (!has_extension("GL_ARB_get_texture_sub_image")) skip("no GL_ARB_get_texture_sub_image");
+    for (int i = 0; i < 64; i++) block(data[i / 8][i % 8], (uint16_t)(i * 77));
+    glGenTextures(1, &t);
+    glBindTexture(GL_TEXTURE_2D, t);
+    glCompressedTexImage2D(GL_TEXTURE_2D, 0, DXT5, 30, 32, 0, sizeof data, data);
+    memset(back, 9, sizeof back);
+    glGetCompressedTextureSubImage(t, 0, 24, 8, 0, 6, 8, 1, 4 * 16, back); /* up to the edge, which cuts a block */
+    expect(!memcmp(back, data[2][6], 32) && !memcmp(back + 32, data[3][6], 32) && back[64] == 9);
+    glGetCompressedTextureSubImage(t, 0, 24, 8, 0, 6, 8, 1, 4 * 16 - 1, back);
+    expect_error(GL_INVALID_OPERATION);
+    glGetCompressedTextureSubImage(t, 0, 2, 8, 0, 4, 4, 1, 16, back);
+    expect_error(GL_INVALID_VALUE);
+    glGetCompressedTextureSubImage(t, 0, 0, 8, 0, 6, 4, 1, 64, back);
+    expect_error(GL_INVALID_VALUE);
+    glGetCompressedTextureSubImage(t, 0, 28, 8, 0, 4, 4, 1, 16, back);
+    expect_error(GL_INVALID_VALUE);
+    glGetTextureSubImage(t, 4, 0, 0, 0, 1, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, 16, back); /* a level that is not there */
+    expect_error(GL_INVALID_VALUE);
+    glGenTextures(1, &t);
+    glBindTexture(GL_TEXTURE_CUBE_MAP, t);
+    for (GLenum face = 0; face < 6; face++) {
+        glTexImage2D(GL_TEXTURE_CUBE_MAP_POSITIVE_X + face, 0, GL_RGBA8, 2, 2, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+        glGetTextureSubImage(t, 0, 0, 0, 0, 1, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, 16, back);
+        expect_error(face < 5 ? GL_INVALID_OPERATION : GL_NO_ERROR);
+    }
+}
+
 SCENARIO(compressed_errors, CORE33)
 {
     uint8_t data[16];

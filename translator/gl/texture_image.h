@@ -16,6 +16,14 @@ typedef struct mgl_image_target {
 bool mgl_image_target_init(mgl_context *ctx, mgl_image_target *out, GLenum target, uint32_t dimensions, bool proxies);
 /* The same for a texture by name (direct state access); false: an error is set. */
 bool mgl_image_target_of(mgl_context *ctx, mgl_image_target *out, GLuint name, uint32_t dimensions);
+/* Part of a level; z and depth are faces of a whole cube map. */
+typedef struct mgl_image_region {
+    GLint x, y, z;
+    uint32_t width, height, depth;
+} mgl_image_region;
+mgl_image_region mgl_image_whole(const mgl_image_target *where, GLint level);
+/* Bytes of compressed blocks that cover such a region. */
+uint64_t mgl_blocks_bytes(const mgl_format_desc *desc, uint32_t width, uint32_t height, uint32_t depth);
 /* Whether the region lies inside a defined level. */
 bool mgl_image_contains(const mgl_image_target *where, GLint level, GLint x, GLint y, GLint z, GLsizei width,
                         GLsizei height, GLsizei depth);
