@@ -176,35 +176,43 @@ static uint64_t checksum(int width, int height)
     return sum;
 }
 
-int main(int argc, char **argv)
+typedef struct bench_options {
+    int frames, warm, width, height;
+    bool window, json;
+    const bench_scene *scene;
+} bench_options;
+
+static bool read_options(int argc, char **argv, bench_options *o)
 {
-    int frames = 300, warm = 60, width = 0, height = 0;
-    bool window = false, json = false;
-    const bench_scene *scene = NULL;
+    *o = (bench_options){.frames = 300, .warm = 60};
     for (int i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--frames") && i + 1 < argc) frames = atoi(argv[++i]);
-        else if (!strcmp(argv[i], "--warm") && i + 1 < argc) warm = atoi(argv[++i]);
-        else if (!strcmp(argv[i], "--size") && i + 1 < argc) sscanf(argv[++i], "%dx%d", &width, &height);
-        else if (!strcmp(argv[i], "--window")) window = true;
-        else if (!strcmp(argv[i], "--json")) json = true;
+        if (!strcmp(argv[i], "--frames") && i + 1 < argc) o->frames = atoi(argv[++i]);
+        else if (!strcmp(argv[i], "--warm") && i + 1 < argc) o->warm = atoi(argv[++i]);
+        else if (!strcmp(argv[i], "--size") && i + 1 < argc) sscanf(argv[++i], "%dx%d", &o->width, &o->height);
+        else if (!strcmp(argv[i], "--window")) o->window = true;
+        else if (!strcmp(argv[i], "--json")) o->json = true;
         else
             for (const bench_scene *s = scenes; s; s = s->next)
-                if (!strcmp(s->name, argv[i])) scene = s;
+                if (!strcmp(s->name, argv[i])) o->scene = s;
     }
-    if (!scene || frames < 1 || frames > MAX_FRAMES) {
+    if (!o->scene || o->frames < 1 || o->frames > MAX_FRAMES) {
         fprintf(stderr, "usage: magma-bench SCENE [--frames N] [--warm N] [--window] [--size WxH] [--json]\nscenes:\n");
         for (const bench_scene *s = scenes; s; s = s->next) fprintf(stderr, "  %-10s %s\n", s->name, s->doc);
-        return 2;
+        return false;
     }
-    if (!width || !height) width = scene->width, height = scene->height;
-    open_gl(window, width, height);
-    scene->start(width, height);
-    for (int i = 0; i < warm; i++) scene->frame(i), end_frame();
+    if (!o->width || !o->height) o->width = o->scene->width, o->height = o->scene->height;
+    return true;
+}
+
+/* Fills `wall`; milliseconds of all frames. */
+static double run_frames(const bench_options *o)
+{
+    for (int i = 0; i < o->warm; i++) o->scene->frame(i), end_frame();
     glFinish();
     read_threads(false);
     double begin = now_ms(), last = begin;
-    for (int i = 0; i < frames; i++) {
-        scene->frame(warm + i);
+    for (int i = 0; i < o->frames; i++) {
+        o->scene->frame(o->warm + i);
         end_frame();
         double t = now_ms();
         wall[i] = t - last;
@@ -213,26 +221,41 @@ int main(int argc, char **argv)
     glFinish();
     double total = now_ms() - begin;
     read_threads(true);
-    uint64_t sum = checksum(width, height);
-    qsort(wall, (size_t)frames, sizeof wall[0], by_value);
-    double all = 0, main_ms = 0;
+    return total;
+}
+
+static void report(const bench_options *o, double total, uint64_t sum, GLenum error)
+{
+    const char *name = o->scene->name, *comma = "";
+    double all = 0, main_ms = 0, p50 = wall[o->frames / 2], p95 = wall[o->frames * 95 / 100];
     for (int i = 0; i < thread_count; i++) {
         double ms = threads[i].end_ms - threads[i].begin_ms;
         if (ms > 0) all += ms;
         if (threads[i].id == getpid()) main_ms = ms;
     }
-    GLenum error = glGetError();
-    if (json) printf("{\"scene\":\"%s\",\"fps\":%.2f,\"p50_ms\":%.4f,\"p95_ms\":%.4f,\"cpu_ms\":%.4f,\"main_ms\":%.4f,\"threads\":{", scene->name, frames * 1000.0 / total, wall[frames / 2], wall[frames * 95 / 100], all / frames, main_ms / frames);
-    else printf("%s on %s, %s\n%.1f frames/s, wall ms a frame p50 %.3f p95 %.3f, CPU ms a frame %.3f\n", scene->name, (const char *)glGetString(GL_RENDERER), (const char *)glGetString(GL_VERSION), frames * 1000.0 / total, wall[frames / 2], wall[frames * 95 / 100], all / frames);
-    const char *comma = "";
+    if (o->json) printf("{\"scene\":\"%s\",\"fps\":%.2f,\"p50_ms\":%.4f,\"p95_ms\":%.4f,\"cpu_ms\":%.4f,\"main_ms\":%.4f,\"threads\":{", name, o->frames * 1000.0 / total, p50, p95, all / o->frames, main_ms / o->frames);
+    else printf("%s on %s, %s\n%.1f frames/s, wall ms a frame p50 %.3f p95 %.3f, CPU ms a frame %.3f\n", name, (const char *)glGetString(GL_RENDERER), (const char *)glGetString(GL_VERSION), o->frames * 1000.0 / total, p50, p95, all / o->frames);
     for (int i = 0; i < thread_count; i++) {
-        double ms = (threads[i].end_ms - threads[i].begin_ms) / frames;
+        double ms = (threads[i].end_ms - threads[i].begin_ms) / o->frames;
         if (ms < 0.0005) continue;
-        if (json) printf("%s\"%s-%d\":%.4f", comma, threads[i].name, i, ms);
+        if (o->json) printf("%s\"%s-%d\":%.4f", comma, threads[i].name, i, ms);
         else printf("  thread %-16s %.3f ms a frame\n", threads[i].name, ms);
         comma = ",";
     }
-    if (json) printf("},\"checksum\":\"%016llx\",\"error\":%u}\n", (unsigned long long)sum, error);
+    if (o->json) printf("},\"checksum\":\"%016llx\",\"error\":%u}\n", (unsigned long long)sum, error);
     else printf("checksum %016llx, GL error 0x%x\n", (unsigned long long)sum, error);
+}
+
+int main(int argc, char **argv)
+{
+    bench_options o;
+    if (!read_options(argc, argv, &o)) return 2;
+    open_gl(o.window, o.width, o.height);
+    o.scene->start(o.width, o.height);
+    double total = run_frames(&o);
+    uint64_t sum = checksum(o.width, o.height);
+    qsort(wall, (size_t)o.frames, sizeof wall[0], by_value);
+    GLenum error = glGetError();
+    report(&o, total, sum, error);
     return error ? 1 : 0;
 }

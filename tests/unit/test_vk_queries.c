@@ -137,6 +137,26 @@ static void begin_capture(vk_session *s)
     *r = (mgl_buffer_range){H(CAPTURED), 64, 0};
 }
 
+/* What was captured is drawn: as vertices, and by its count. */
+static void draw_captured(vk_session *s)
+{
+    mgl_vertex_element *e;
+    mgl_vertex_buffer *b;
+    mgl_wire_vertex_layout_create *l = mgl_emit_vertex_layout_create(&s->encoder, 2, &e);
+    l->layout = H(2);
+    l->binding_count = 1;
+    l->bindings[0].stride = 16;
+    e[0] = (mgl_vertex_element){MGL_FORMAT_R32G32_SFLOAT, 0, 0, 0};
+    e[1] = (mgl_vertex_element){MGL_FORMAT_R32G32B32A32_SFLOAT, 1, MGL_CONSTANT_BINDING, 16};
+    mgl_emit_vertex_layout_bind(&s->encoder)->layout = H(2);
+    mgl_emit_vertex_buffers(&s->encoder, 1, &b);
+    *b = (mgl_vertex_buffer){H(CAPTURED), 64};
+    bind_program(s, 1);
+    bind_state(s, default_state(8));
+    clear_color(s, 0, 0, 0, 1);
+    *mgl_emit_draw_xfb(&s->encoder) = (mgl_wire_draw_xfb){H(1), MGL_TRIANGLES, 1, 0, 0};
+}
+
 static void capture_over_passes(void **state)
 {
     vk_session *s = *state;
@@ -166,22 +186,7 @@ static void capture_over_passes(void **state)
         assert_true(v[16 + i * 4] == left_half[i * 2] && v[16 + i * 4 + 1] == left_half[i * 2 + 1]);
         assert_true(v[16 + i * 4 + 2] == -0.5f); /* the program's value, not the device's */
     }
-    /* what was captured is drawn: as vertices, and by its count */
-    mgl_vertex_element *e;
-    mgl_vertex_buffer *b;
-    mgl_wire_vertex_layout_create *l = mgl_emit_vertex_layout_create(&s->encoder, 2, &e);
-    l->layout = H(2);
-    l->binding_count = 1;
-    l->bindings[0].stride = 16;
-    e[0] = (mgl_vertex_element){MGL_FORMAT_R32G32_SFLOAT, 0, 0, 0};
-    e[1] = (mgl_vertex_element){MGL_FORMAT_R32G32B32A32_SFLOAT, 1, MGL_CONSTANT_BINDING, 16};
-    mgl_emit_vertex_layout_bind(&s->encoder)->layout = H(2);
-    mgl_emit_vertex_buffers(&s->encoder, 1, &b);
-    *b = (mgl_vertex_buffer){H(CAPTURED), 64};
-    bind_program(s, 1);
-    bind_state(s, default_state(8));
-    clear_color(s, 0, 0, 0, 1);
-    *mgl_emit_draw_xfb(&s->encoder) = (mgl_wire_draw_xfb){H(1), MGL_TRIANGLES, 1, 0, 0};
+    draw_captured(s);
     const uint32_t *t = read_target(s);
     assert_int_equal(t[0], WHITE);
     assert_int_equal(t[7 * SIDE + 1], WHITE);
