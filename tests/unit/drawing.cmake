@@ -25,6 +25,9 @@ foreach(name draw rows clears primitives bindings draw_hostile queries)
     ENVIRONMENT "MAGMA_MASK=push_constants,VK_KHR_push_descriptor,VK_EXT_depth_clip_control,VK_EXT_extended_dynamic_state2,VK_EXT_conditional_rendering,VK_EXT_host_query_reset,hostQueryReset,VK_EXT_primitives_generated_query")
 endforeach()
 
+# What interpolateAtOffset becomes is shown from GLSL to pixels.
+target_sources(test_vk_rows PRIVATE $<TARGET_OBJECTS:mgl_glsl> $<TARGET_OBJECTS:mgl_glsl_helpers>)
+
 add_executable(vk_draw_cost unit/vk_draw_cost.c unit/vk_session.c unit/draw_scene.c $<TARGET_OBJECTS:mgl_base> $<TARGET_OBJECTS:mgl_wire_codec>
   $<TARGET_OBJECTS:mgl_pipeline_cache> $<TARGET_OBJECTS:mgl_vk>)
 target_link_libraries(vk_draw_cost PRIVATE ${MGL_SERVER_LIBS})
