@@ -27,6 +27,8 @@ endforeach()
 
 # What interpolateAtOffset becomes is shown from GLSL to pixels.
 target_sources(test_vk_rows PRIVATE $<TARGET_OBJECTS:mgl_glsl> $<TARGET_OBJECTS:mgl_glsl_helpers>)
+mgl_unit_test(vk_hot mgl_base mgl_wire_codec mgl_pipeline_cache mgl_vk)
+add_dependencies(test_vk_hot mgl_test_shaders)
 
 add_executable(vk_draw_cost unit/vk_draw_cost.c unit/vk_session.c unit/draw_scene.c $<TARGET_OBJECTS:mgl_base> $<TARGET_OBJECTS:mgl_wire_codec>
   $<TARGET_OBJECTS:mgl_pipeline_cache> $<TARGET_OBJECTS:mgl_vk>)

@@ -2,15 +2,17 @@
  * place for each draw that changed anything in it. Where the same few uniforms change draw after draw, the program is
  * made again with these in push constants (spirv_hot.c): a draw then pushes them and copies nothing.
  *
- * Copies are counted by what caused them, in granules of 16 bytes. After `limit` of them those that caused a quarter or
- * more are chosen, and watched for a while: they must have been all that changed in half of the copies. Only counts of
- * records decide, so that every transport changes a program at the same draw. */
+ * Copies are counted by what caused them, in granules of 16 bytes, but for the first ones of a submission. After
+ * `limit` of them those that caused a quarter or more are chosen, and watched for a while: they must have been all that
+ * changed in half of the copies. Only counts of records decide, so that every transport changes a program at the same
+ * draw. */
 #include "translator/vk/push.h"
 
 #include <string.h>
 
-#define ROUNDS     4u /* choices that may fail; then the program is left alone */
-#define EXTENSIONS 3u /* choices that may succeed */
+#define ROUNDS     4u  /* choices that may fail; then the program is left alone */
+#define EXTENSIONS 3u  /* choices that may succeed */
+#define USUAL      16u /* copies a submission that are no reason for anything: what changes once a frame or a pass */
 
 enum { LEARNING, TRIAL, DUE, LEFT_ALONE };
 
@@ -99,6 +101,12 @@ void mgl_vk_hot_copied(mgl_applier *a, mgl_vk_program *p)
     uint32_t words = (h->granules + 63) / 64, count = 0;
     bool covered = true;
     if (h->state == DUE || h->state == LEFT_ALONE) return;
+    if (h->recording != a->recording_index) h->recording = a->recording_index, h->recorded = 0;
+    if (h->recorded < USUAL) { /* making the program again would not pay */
+        h->recorded++;
+        memset(h->changed, 0, words * sizeof(*h->changed));
+        return;
+    }
     for (uint32_t i = 0; i < words; i++) {
         count += (uint32_t)__builtin_popcountll(h->changed[i]);
         covered &= !(h->changed[i] & ~h->chosen[i]);

@@ -57,6 +57,8 @@ typedef struct mgl_vk_hot {
     uint8_t state, rounds;  /* hot.c */
     uint32_t copies, limit; /* of the block in this state, and how many of them end it */
     uint32_t covered;       /* of the copies of a trial: needless, had the chosen granules been push constants */
+    uint64_t recording;     /* that the last copy was of, */
+    uint32_t recorded;      /* and how many it had, up to a limit */
     uint64_t changed[MGL_HOT_GRANULES / 64]; /* since the last copy */
     uint64_t chosen[MGL_HOT_GRANULES / 64];
     uint32_t *words[MGL_STAGE_COUNT]; /* the modules without push constants, where others took their place */

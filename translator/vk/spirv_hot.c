@@ -17,6 +17,9 @@
 #define DEPTH       8u  /* structures and arrays around a leaf */
 #define PICKS       8u  /* leaves that one load may have to choose from by index */
 #define CONSTANTS   160u
+#define OWN_MEMBERS 4u         /* of the push constant block that a module has already */
+#define WORK_LIMIT  (1u << 24) /* of finding leaves: a hostile module's types may branch without end */
+#define CODE_LIMIT  8u         /* times the module's size */
 #define VERSION_1_3 0x00010300u
 
 enum { AT_SET = 1, AT_BINDING = 2, AT_DEFAULT = AT_SET | AT_BINDING };
@@ -45,6 +48,7 @@ typedef struct hot {
     uint32_t granules;
     const uint8_t *slots; /* by granule; NULL: only closing `bits` */
     bool grown, wide, failed;
+    uint32_t work;
     leaf leaves[LEAVES];
     uint32_t leaf_count, own_count;
     uint32_t push_type, push_pointer, push_variable;
@@ -155,26 +159,26 @@ static bool any_hot(const hot *h, uint32_t offset, uint32_t size)
     return false;
 }
 
-/* Bytes of a scalar, vector or matrix; 0 when it is none. */
-static uint32_t leaf_size(hot *h, uint32_t type, const member *m)
-{
-    const uint32_t *t;
-    if ((t = defined(h, type, OP_TYPE_INT, 3)) || (t = defined(h, type, OP_TYPE_FLOAT, 3))) {
-        if (t[2] != 32 && t[2] != 64) return 0;
-        return t[2] / 8;
-    }
-    if ((t = defined(h, type, OP_TYPE_VECTOR, 4))) return t[3] <= 4 ? t[3] * leaf_size(h, t[2], m) : 0;
-    if (!(t = defined(h, type, OP_TYPE_MATRIX, 4)) || t[3] > 4 || m->matrix_stride > 32) return 0;
-    const uint32_t *column = defined(h, t[2], OP_TYPE_VECTOR, 4);
-    return column && column[3] <= 4 ? m->matrix_stride * (m->row_major ? column[3] : t[3]) : 0;
-}
-
-static bool has_64_bits(const hot *h, uint32_t type)
+/* The scalar type of a scalar, vector or matrix; NULL when it is none. */
+static const uint32_t *scalar(const hot *h, uint32_t type)
 {
     const uint32_t *t = defined(h, type, OP_TYPE_MATRIX, 4);
-    if (t || (t = defined(h, type, OP_TYPE_VECTOR, 4))) return has_64_bits(h, t[2]);
-    t = defined(h, type, OP_TYPE_FLOAT, 3);
-    return t && t[2] == 64;
+    if (t) type = t[2];
+    if ((t = defined(h, type, OP_TYPE_VECTOR, 4))) type = t[2];
+    t = defined(h, type, OP_TYPE_INT, 3);
+    return t ? t : defined(h, type, OP_TYPE_FLOAT, 3);
+}
+
+/* Bytes of a scalar, vector or matrix; 0 when it is none. */
+static uint32_t leaf_size(const hot *h, uint32_t type, const member *m)
+{
+    const uint32_t *s = scalar(h, type), *t = defined(h, type, OP_TYPE_VECTOR, 4);
+    if (!s || (s[2] != 32 && s[2] != 64)) return 0;
+    if (t) return t[3] <= 4 ? t[3] * s[2] / 8 : 0;
+    if (!(t = defined(h, type, OP_TYPE_MATRIX, 4))) return s[2] / 8;
+    const uint32_t *column = defined(h, t[2], OP_TYPE_VECTOR, 4);
+    if (!column || column[3] > 4 || t[3] > 4 || m->matrix_stride > 32) return 0;
+    return m->matrix_stride * (m->row_major ? column[3] : t[3]);
 }
 
 static bool add_leaf(hot *h, uint32_t type, const member *m, const uint32_t *path, uint32_t depth)
@@ -188,7 +192,7 @@ static bool add_leaf(hot *h, uint32_t type, const member *m, const uint32_t *pat
             h->grown |= !(h->bits[g / 64] >> g % 64 & 1);
             h->bits[g / 64] |= 1ull << g % 64;
         }
-        h->wide |= has_64_bits(h, type);
+        h->wide |= scalar(h, type)[2] == 64;
         return true;
     }
     if (h->leaf_count == LEAVES) return false;
@@ -199,8 +203,9 @@ static bool add_leaf(hot *h, uint32_t type, const member *m, const uint32_t *pat
 }
 
 /* Decorations of the members of a structure; the caller frees them. */
-static member *members_of(const hot *h, uint32_t type, uint32_t count)
+static member *members_of(hot *h, uint32_t type, uint32_t count)
 {
+    h->work += h->count / 8;
     member *list = mgl_new_array(member, count + 1);
     for (mgl_spirv_walk k = mgl_spirv_start(h->words, h->count); list && mgl_spirv_next(&k);) {
         if (k.op == OP_FUNCTION) break;
@@ -218,6 +223,7 @@ static bool visit(hot *h, uint32_t type, const member *m, uint32_t *path, uint32
 {
     const uint32_t *t = defined(h, type, OP_TYPE_STRUCT, 2);
     uint64_t end = h->granules * 16ull;
+    if (++h->work > WORK_LIMIT) return false;
     if (m->offset >= end) return !t || depth; /* beyond: not hot */
     if (t) {
         uint32_t count = (t[0] >> 16) - 2;
@@ -236,7 +242,7 @@ static bool visit(hot *h, uint32_t type, const member *m, uint32_t *path, uint32
     uint32_t length, stride = h->stride[type];
     if (!constant(h, t[3], &length) || !stride || depth == DEPTH) return false;
     member element = *m;
-    for (uint32_t i = 0; i < length && m->offset + (uint64_t)i * stride < end; i++) {
+    for (uint32_t i = 0; i < length && m->offset + (uint64_t)i * stride < end; i++, h->work++) {
         element.offset = m->offset + i * stride;
         path[depth] = i;
         if (any_hot(h, element.offset, stride) && !visit(h, t[2], &element, path, depth + 1)) return false;
@@ -305,6 +311,7 @@ static bool put_block(hot *h)
         h->push_type = variable_type(h, h->own);
         if (!(old = defined(h, h->push_type, OP_TYPE_STRUCT, 3))) return false;
         h->own_count = (old[0] >> 16) - 2;
+        if (h->own_count > OWN_MEMBERS) return false;
     } else {
         h->push_variable = h->next_id++;
         h->push_pointer = h->next_id++;
@@ -412,7 +419,8 @@ static uint32_t put_select(hot *h, uint32_t type, uint32_t condition, uint32_t y
     uint32_t parts[4], n;
     if (t) {
         n = MGL_MIN(t[3], 4u);
-        for (uint32_t i = 0; i < n; i++) {
+        h->failed |= !defined(h, t[2], OP_TYPE_VECTOR, 4);
+        for (uint32_t i = 0; i < n && !h->failed; i++) {
             uint32_t x = h->next_id++, y = h->next_id++;
             MGL_SPIRV_PUT(&h->code, OP_COMPOSITE_EXTRACT, t[2], x, yes, i);
             MGL_SPIRV_PUT(&h->code, OP_COMPOSITE_EXTRACT, t[2], y, no, i);
@@ -460,6 +468,7 @@ static bool put_load(hot *h, const mgl_spirv_walk *k, const place *c)
             if (mgl_bytes_append(&h->code, k->w, k->n * 4)) memcpy(h->code.data + at + 8, &current, 4);
         }
         if (dynamic && ++picks > PICKS) h->failed = true;
+        if (h->failed) return true;
         bool above = c->count < l->depth;
         uint32_t part = above ? l->type : type, value = put_leaf(h, part, l, c), n = above ? l->depth - c->count : 0;
         if (dynamic) {
@@ -485,6 +494,8 @@ static bool points(const hot *h, uint32_t id, place *c)
 
 static void put_instruction(hot *h, const mgl_spirv_walk *k)
 {
+    h->failed |= h->code.size / 4 > (size_t)CODE_LIMIT * h->count;
+    if (h->failed) return;
     place c;
     switch (k->op) {
     case OP_ACCESS_CHAIN:
