@@ -73,6 +73,12 @@ void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p)
     mgl_vk_recorded *r = &a->draws->recorded;
     bool compute = p->stages & 1u << MGL_STAGE_COMPUTE;
     uint32_t begin = 0, end = p->push_size;
+    if (compute && p->hidden) {
+        static const mgl_vk_own_constants own;
+        a->device.vk.vkCmdPushConstants(a->main, p->layout, mgl_vk_push_stages(&a->device, true), 0, sizeof(own), &own);
+        r->push_program = 0;
+        r->valid &= ~(uint32_t)MGL_RECORDED_OWN;
+    }
     if (!end) return;
     if (r->push_program == p->unique && !compute) { /* the rest is there */
         begin = p->push_begin & ~3u;
@@ -82,7 +88,7 @@ void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p)
     a->device.vk.vkCmdPushConstants(a->main, p->layout, mgl_vk_push_stages(&a->device, compute), MGL_PUSH_OWN + begin,
                                     end - begin, p->push_bytes + begin);
     r->push_program = compute ? 0 : p->unique; /* of another layout: not what drawing reads */
-    if (compute) r->valid &= ~(uint32_t)MGL_RECORDED_ROWS;
+    if (compute) r->valid &= ~(uint32_t)MGL_RECORDED_OWN;
     p->push_begin = p->push_end = 0;
 }
 

@@ -481,6 +481,8 @@ static bool create_device(mgl_vk_device *d, mgl_vk_mask *mask, char reason[256])
     d->view_usage_maintenance2 = true;
     d->drops_barriers = mgl_vk_masked(mask, "barriers");
     d->push_blocks = !mgl_vk_masked(mask, "push_constants");
+    d->constant_blocks =
+        !mgl_vk_masked(mask, "constant_blocks") || !d->features.shaderUniformBufferArrayDynamicIndexing;
     d->dynamic_blocks = !mgl_vk_masked(mask, "dynamic_blocks");
 
     float priority = 1.0f;

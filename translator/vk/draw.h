@@ -145,6 +145,12 @@ typedef struct mgl_vk_key_element {
     uint64_t object, unique, first, second;
 } mgl_vk_key_element;
 
+/* What the back end itself tells shaders, in the first bytes of the push constants (push.h). */
+typedef struct mgl_vk_own_constants {
+    mgl_program_rows rows;
+    uint32_t zero; /* always 0 */
+} mgl_vk_own_constants;
+
 /* What main has bound. Valid until a new main begins or another part binds. */
 typedef struct mgl_vk_recorded {
     VkPipeline pipeline;
@@ -175,7 +181,7 @@ typedef struct mgl_vk_recorded {
     VkColorComponentFlags write_masks[MGL_VK_OUTPUTS];
     uint32_t depth_clamp, polygon, alpha_to_coverage, alpha_to_one, sample_mask, samples;
     uint32_t stencil_reference[2], stencil_compare[2], stencil_write[2];
-    mgl_program_rows rows;
+    mgl_vk_own_constants own;
     float depth_bias[3], line_width, blend_color[4];
     uint32_t scissor_count; /* known ones */
     VkRect2D scissors[MGL_VK_VIEWPORTS];
@@ -190,7 +196,7 @@ enum {
     MGL_RECORDED_BLEND_COLOR = 64,
     MGL_RECORDED_DYNAMIC3 = 128,
     MGL_RECORDED_INPUT = 256,
-    MGL_RECORDED_ROWS = 512,
+    MGL_RECORDED_OWN = 512,
 };
 
 /* What VK_EXT_extended_dynamic_state3 takes out of pipelines here; each part stands alone. */
@@ -313,6 +319,7 @@ struct mgl_vk_program {
     bool viewport_index;     /* the last stage writes gl_ViewportIndex */
     bool refused;            /* its SPIR-V is invalid: draws are skipped */
     bool pushed;             /* set 0 is pushed descriptors */
+    bool hidden;             /* shaders read its uniform blocks at an index (spirv_hide.c) */
     mgl_vk_element *elements[MGL_VK_SETS];
     uint32_t element_counts[MGL_VK_SETS];
     uint32_t dynamic_count, offsets[MGL_VK_DYNAMIC]; /* of dynamic uniform buffers, with memos[0] */

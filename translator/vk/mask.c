@@ -1,5 +1,5 @@
 /* MAGMA_MASK: features and extensions to pretend the device lacks, so that one machine tests every road. A name with a
- * '+' before it stays although vulkan1.1 would mask it. */
+ * '+' before it stays although vulkan1.1 or a quirk would mask it. */
 #include "translator/vk/resource.h"
 
 #include <stdio.h>
@@ -27,16 +27,17 @@ mgl_vk_mask mgl_vk_mask_from_settings(void)
 
 bool mgl_vk_masked(const mgl_vk_mask *mask, const char *name)
 {
+    char kept[256];
+    snprintf(kept, sizeof kept, "+%s", name);
+    bool keeps = list_has(mask->setting, kept);
     if (mask->only_1_1 && strncmp(name, "VK_", 3) == 0) {
         bool window = strcmp(name, VK_KHR_SWAPCHAIN_EXTENSION_NAME) == 0 ||
                       strcmp(name, VK_KHR_SURFACE_EXTENSION_NAME) == 0 ||
                       strcmp(name, VK_KHR_XCB_SURFACE_EXTENSION_NAME) == 0;
-        char kept[256];
-        snprintf(kept, sizeof kept, "+%s", name);
-        if (!window && !list_has(mask->setting, kept)) return true;
+        if (!window && !keeps) return true;
     }
     if (list_has(mask->setting, name)) return true;
-    for (uint32_t i = 0; i < mask->quirk_count; i++)
+    for (uint32_t i = 0; i < mask->quirk_count && !keeps; i++)
         if (list_has(mask->quirks[i], name)) return true;
     return false;
 }

@@ -276,6 +276,20 @@ static void push_default_block(mgl_applier *a, mgl_vk_program *p)
     p->push_bytes = p->constants;
 }
 
+/* Hides the uniform blocks from a driver that would make a shader for each value in them. */
+static void hide_blocks(mgl_applier *a, mgl_vk_program *p)
+{
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT && !a->device.constant_blocks; i++) {
+        uint32_t count = 0;
+        uint32_t *words = p->words[i] ? mgl_vk_spirv_hide(p->words[i], p->header.spirv[i].size / 4, &count) : NULL;
+        if (!words) continue;
+        mgl_free(p->words[i]);
+        p->words[i] = words;
+        p->header.spirv[i].size = count * 4;
+        p->hidden = true;
+    }
+}
+
 static mgl_vk_program *make(mgl_applier *a, const archive *ar)
 {
     mgl_vk_program *p = mgl_new(mgl_vk_program);
@@ -286,12 +300,15 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
     p->constants = mgl_calloc(1, MGL_ALIGN(ar->header.default_block_size + 1u, 16u));
     p->constants_changed = true;
     bool ok = p->slots && p->constants && copy_words(p, ar);
-    if (ok) push_default_block(a, p); /* before validation: what was changed is validated */
+    if (ok) { /* before validation: what was changed is validated */
+        push_default_block(a, p);
+        hide_blocks(a, p);
+    }
     for (uint32_t i = 0; ok && !a->host.trusted && i < MGL_STAGE_COUNT; i++)
         if (p->words[i] && !mgl_vk_spirv_validate(p->words[i], p->header.spirv[i].size / 4)) p->refused = true;
     for (uint32_t s = 0; ok && s < MGL_VK_SETS; s++)
         ok = make_set(a, p, ar, s);
-    if (ok) p->hot = mgl_vk_hot_create(a, p);
+    if (ok && !p->hidden) p->hot = mgl_vk_hot_create(a, p);
     if (ok && make_layout(a, p)) return p;
     mgl_vk_program_free(a, p);
     return NULL;

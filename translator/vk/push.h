@@ -1,7 +1,7 @@
 /* Layout of the push constants that every program of GL has. One range for all of them, so that changing the program
  * disturbs no bound set (Vulkan 1.3 §14.2.2, pipeline layout compatibility):
  *
- *   bytes 0 .. MGL_PUSH_OWN - 1   what the back end itself tells shaders: mgl_program_rows
+ *   bytes 0 .. MGL_PUSH_OWN - 1   what the back end itself tells shaders: mgl_vk_own_constants
  *   bytes MGL_PUSH_OWN ..         the default uniform block of programs where it fits; of others the granules that
  *                                 change from draw to draw (hot.c)
  */
@@ -10,8 +10,10 @@
 
 #include "translator/vk/draw.h"
 
-#define MGL_PUSH_OWN 16u
-_Static_assert(sizeof(mgl_program_rows) <= MGL_PUSH_OWN, "fits");
+#define MGL_PUSH_OWN  16u
+#define MGL_PUSH_ZERO 12u /* of them: the index of hidden blocks */
+_Static_assert(sizeof(mgl_vk_own_constants) == MGL_PUSH_OWN && offsetof(mgl_vk_own_constants, zero) == MGL_PUSH_ZERO,
+               "as shaders see them");
 #define MGL_PUSH_LIMIT 256u /* what drivers have; beyond, copying them a draw costs more than a buffer does */
 
 /* Bytes of the range on this device, a multiple of 16. Vulkan has 128 everywhere. */
@@ -34,6 +36,10 @@ static inline VkShaderStageFlags mgl_vk_push_stages(const mgl_vk_device *d, bool
  * the caller frees it. NULL with *cannot false: it has no such block; with *cannot true: no memory, or a module that is
  * written otherwise than our compiler does. */
 uint32_t *mgl_vk_spirv_push(const uint32_t *words, uint32_t count, uint32_t size, uint32_t *out_count, bool *cannot);
+/* spirv_hide.c: a copy of the module whose uniform blocks are read through an index that is always zero, which a driver
+ * cannot know; the caller frees it. NULL: it has no such block, no memory, or it is written otherwise than our compiler
+ * does: the module itself serves. */
+uint32_t *mgl_vk_spirv_hide(const uint32_t *words, uint32_t count, uint32_t *out_count);
 
 /* spirv_hot.c. Granules are 16 bytes of the default block, `granules` in all; `bits` has one a granule: those that are
  * to be push constants. close() adds what shares a scalar, vector or matrix with one of them; *grown: it did;

@@ -29,6 +29,11 @@ static const quirk quirks[] = {
     {VK_DRIVER_ID_MESA_TURNIP, 0, NULL, "VK_KHR_push_descriptor,dynamic_blocks",
      "pushed and dynamic uniform buffers cost 2.7 times a set that is found by content", "docs/performance.md, Turnip",
      "a measurement says otherwise"},
+    {VK_DRIVER_ID_MESA_LLVMPIPE, 0, "Mesa 22.", "push_constants,constant_blocks",
+     "branches on uniforms make a shader for each value at each bind, without a bound", "docs/performance.md, CPU",
+     "Mesa 22 is gone"},
+    {VK_DRIVER_ID_MESA_LLVMPIPE, 0, "Mesa 23.", "push_constants,constant_blocks", "the same",
+     "docs/performance.md, CPU", "Mesa 23 is gone"},
 };
 
 void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id,

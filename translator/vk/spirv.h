@@ -1,5 +1,5 @@
 /* SPIR-V as words: the numbers that the back end looks at, a bounded walk over the instructions of a module, and
- * writing new ones. For spirv_adapt.c, spirv_push.c and spirv_hot.c. */
+ * writing new ones. For spirv_adapt.c, spirv_hide.c, spirv_push.c and spirv_hot.c. */
 #ifndef MGL_VK_SPIRV_H
 #define MGL_VK_SPIRV_H
 
@@ -9,6 +9,7 @@ enum {
     OP_NAME = 5,
     OP_MEMBER_NAME = 6,
     OP_ENTRY_POINT = 15,
+    OP_CAPABILITY = 17,
     OP_TYPE_BOOL = 20,
     OP_TYPE_INT = 21,
     OP_TYPE_FLOAT = 22,

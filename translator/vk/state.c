@@ -450,17 +450,17 @@ static void record_dynamic3(mgl_applier *a, const mgl_vk_context *c, mgl_vk_reco
     r->valid |= MGL_RECORDED_DYNAMIC3;
 }
 
-/* Where fragments lie in GL's window, for programs that ask. */
-static void record_rows(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
+/* Where fragments lie in GL's window, and the index of hidden blocks, for programs that ask. */
+static void record_own(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
 {
     float height = (float)c->target.key.height;
-    mgl_program_rows rows = {1.0f, 0.0f, height};
-    if (c->target.top_first) rows = (mgl_program_rows){-1.0f, height, 0.0f};
-    if ((r->valid & MGL_RECORDED_ROWS) && !memcmp(&rows, &r->rows, sizeof(rows))) return;
-    a->device.vk.vkCmdPushConstants(a->main, c->program->layout, mgl_vk_push_stages(&a->device, false), 0, sizeof(rows),
-                                    &rows);
-    r->rows = rows;
-    r->valid |= MGL_RECORDED_ROWS;
+    mgl_vk_own_constants own = {{1.0f, 0.0f, height}, 0};
+    if (c->target.top_first) own.rows = (mgl_program_rows){-1.0f, height, 0.0f};
+    if ((r->valid & MGL_RECORDED_OWN) && !memcmp(&own, &r->own, sizeof(own))) return;
+    a->device.vk.vkCmdPushConstants(a->main, c->program->layout, mgl_vk_push_stages(&a->device, false), 0, sizeof(own),
+                                    &own);
+    r->own = own;
+    r->valid |= MGL_RECORDED_OWN;
 }
 
 static void record_shape(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
@@ -608,8 +608,9 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
         record_vertex_buffers(a, c, r);
     if (dirty & (MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) && a->device.vertex_input_dynamic)
         mgl_vk_vertex_input_record(a, c);
-    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_PROGRAM) && c->program->header.flags & MGL_PROGRAM_READS_ROWS)
-        record_rows(a, c, r); /* another target makes the state dirty */
+    if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_PROGRAM) &&
+        (c->program->header.flags & MGL_PROGRAM_READS_ROWS || c->program->hidden))
+        record_own(a, c, r); /* another target makes the state dirty */
     if (dirty & (VALUE_GROUPS | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM))
         record_values(a, c, r, dirty, dirty & MGL_DIRTY_PROGRAM);
 }
