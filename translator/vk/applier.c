@@ -13,13 +13,6 @@
 #define FIRST_SLOTS 1024u /* room for handles that the client keeps from reuse for a while: tables seldom grow later */
 
 /* ---- objects ---- */
-void *mgl_vk_object(mgl_applier *a, mgl_kind kind, mgl_handle h)
-{
-    const mgl_vk_object_table *t = &a->objects[kind];
-    if (h.slot == 0 || h.slot >= t->capacity || t->slots[h.slot].generation != h.generation) return NULL;
-    return t->slots[h.slot].object;
-}
-
 bool mgl_vk_object_set(mgl_applier *a, mgl_kind kind, mgl_handle h, void *object)
 {
     mgl_vk_object_table *t = &a->objects[kind];

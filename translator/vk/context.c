@@ -195,6 +195,7 @@ void mgl_vk_buffer_changed(mgl_applier *a, mgl_vk_buffer *b)
     if (!a->draws || !b->bound) return;
     for (mgl_vk_context *c = a->draws->contexts; c; c = c->next) {
         c->dirty |= b->bound & MGL_DIRTY_ALL;
+        if (b->bound & MGL_DIRTY_VERTEX_BUFFERS) c->vertex_stale = ~0u;
         if (b->bound & MGL_DIRTY_UNIFORMS) buffers_changed(a, c, 0, c->uniform_buffers, c->uniform_count, b);
         if (b->bound & MGL_DIRTY_STORAGE) buffers_changed(a, c, 2, c->storage_buffers, c->storage_count, b);
         if (b->bound & MGL_DIRTY_STORAGE) note_change(a, c, 2, MGL_VK_EVERY_POINT); /* image units may show it */
@@ -306,13 +307,22 @@ bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, con
     return true;
 }
 
+static void set_vertex_buffers(mgl_vk_context *c, uint32_t first, uint32_t count, const mgl_vertex_buffer *wires)
+{
+    if (!memcmp(&c->vertex_wires[first], wires, count * sizeof(*wires))) return;
+    for (uint32_t i = 0; i < count; i++) {
+        if (!memcmp(&c->vertex_wires[first + i], &wires[i], sizeof(*wires))) continue;
+        c->vertex_wires[first + i] = wires[i];
+        c->vertex_stale |= 1u << (first + i);
+    }
+    c->dirty |= MGL_DIRTY_VERTEX_BUFFERS;
+}
+
 bool mgl_vk_rec_vertex_buffers(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_buffers *p,
                                const mgl_vertex_buffer *tail)
 {
     if (!in_range(a, "vertex buffers", p->first, p->tail_count, MGL_VK_BINDINGS)) return false;
-    for (uint32_t i = 0; i < p->tail_count; i++)
-        a->context->vertex_buffers[p->first + i].wire = tail[i];
-    a->context->dirty |= MGL_DIRTY_VERTEX_BUFFERS;
+    set_vertex_buffers(a->context, p->first, p->tail_count, tail);
     return true;
 }
 
@@ -388,9 +398,7 @@ bool mgl_vk_rec_vertex_array_bind(mgl_applier *a, const mgl_record_header *heade
     mgl_vk_vertex_layout *layout = mgl_vk_object(a, MGL_KIND_VERTEX_LAYOUT, v->layout);
     if (layout != c->layout) c->dirty |= MGL_DIRTY_LAYOUT;
     c->layout = layout;
-    for (uint32_t i = 0; i < v->count; i++)
-        c->vertex_buffers[i].wire = v->buffers[i];
-    c->dirty |= MGL_DIRTY_VERTEX_BUFFERS;
+    set_vertex_buffers(c, 0, v->count, v->buffers);
     if (!mgl_handle_equal(c->index_handle, v->index_buffer)) c->dirty |= MGL_DIRTY_INDEX_BUFFER;
     c->index_handle = v->index_buffer;
     return true;

@@ -467,7 +467,7 @@ static void declare_uniform(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     uint32_t point = e->slot == DEFAULT_BLOCK ? UINT32_MAX : p->slots[e->slot];
     mgl_vk_buffer *b =
         point < MGL_VK_UNIFORM_BUFFERS && c->uniform_buffers[point].looked_up ? c->uniform_buffers[point].buffer : NULL;
-    if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
+    if (b) mgl_vk_buffer_read(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT);
 }
 
 /* A range that overlaps the target: the attachment itself is declared with the pass, the rest here, in the shared
@@ -494,7 +494,7 @@ static void declare_texture(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     mgl_vk_unit *u = unit_of(c, p, e);
     if (e->kind == MGL_RESOURCE_TEXEL_BUFFER) {
         mgl_vk_buffer *b = u->texture && u->texture->target == MGL_TARGET_BUFFER ? u->texture->buffer : NULL;
-        if (b) mgl_vk_buffer_access(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT, false);
+        if (b) mgl_vk_buffer_read(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT);
     } else if (u->image && u->layout == MGL_LAYOUT_OPTIMAL) {
         mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers,
                             VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, e->stages, VK_ACCESS_SHADER_READ_BIT, false);

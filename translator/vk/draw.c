@@ -110,7 +110,8 @@ static bool prepare_quick(mgl_applier *a, mgl_vk_context *c)
     uint32_t dirty = c->dirty;
     /* A draw that failed midway may have chosen a pipeline without binding it. */
     if (a->draws->recorded.pipeline != c->pipeline->handle) return false;
-    if (dirty & PIPELINE_GROUPS) {
+    uint32_t chosen_by = PIPELINE_GROUPS & (a->device.vertex_input_dynamic ? ~(uint32_t)MGL_DIRTY_LAYOUT : ~0u);
+    if (dirty & chosen_by) {
         const mgl_vk_target *t = &c->target;
         if (!mgl_vk_pipeline_fits(a, c)) return false;
         if ((dirty & MGL_DIRTY_STATE) && t->format.depth != MGL_NO_ATTACHMENT &&

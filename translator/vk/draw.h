@@ -497,11 +497,6 @@ typedef struct mgl_vk_bound_buffer {
     mgl_vk_buffer *buffer;
     bool looked_up;
 } mgl_vk_bound_buffer;
-typedef struct mgl_vk_bound_vertex {
-    mgl_vertex_buffer wire;
-    mgl_vk_buffer *buffer;
-} mgl_vk_bound_vertex;
-
 /* The last changes of the bindings that a set is made from, newest at (next - 1) % MGL_VK_CHANGES. Stamps grow, and
  * none is ever used twice. */
 #define MGL_VK_EVERY_POINT UINT32_MAX
@@ -532,7 +527,11 @@ struct mgl_vk_context {
     mgl_vk_bound_buffer uniform_buffers[MGL_VK_UNIFORM_BUFFERS], storage_buffers[MGL_VK_STORAGE_BUFFERS];
     uint32_t uniform_count, storage_count; /* one past the highest that was ever bound */
     mgl_image_unit image_units[MGL_VK_IMAGE_UNITS];
-    mgl_vk_bound_vertex vertex_buffers[MGL_VK_BINDINGS];
+    mgl_vertex_buffer vertex_wires[MGL_VK_BINDINGS];
+    mgl_vk_buffer *vertex_buffers[MGL_VK_BINDINGS]; /* of vertex_wires, but for those in vertex_stale */
+    uint32_t vertex_stale;                          /* bindings whose buffer has to be looked up (again) */
+    uint32_t vertex_reads;                          /* bindings whose reads were declared under vertex_declared */
+    uint32_t vertex_recorded; /* bindings that main has as they are, while the program stays */
     mgl_handle index_handle;
     mgl_vk_buffer *index_buffer;
     mgl_current_attribute attributes[MGL_VK_BINDINGS];

@@ -195,8 +195,8 @@ void mgl_vk_vertex_input_record(mgl_applier *a, mgl_vk_context *c)
     if ((r->valid & MGL_RECORDED_INPUT) && r->input_layout == unique && r->input_mask == mask &&
         r->input_kinds == kinds)
         return;
-    mgl_vk_vertex_input once = {0}, *input = l ? &l->input : &once;
-    if (!input->mask || input->mask != mask || input->kinds != kinds) {
+    mgl_vk_vertex_input once, *input = l ? &l->input : &once;
+    if (!l || !input->mask || input->mask != mask || input->kinds != kinds) {
         vertex_input v;
         vertex_input_make(&v, &a->device, p, l);
         input_translate(input, &v, p);

@@ -475,30 +475,46 @@ static void record_shape(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
     }
 }
 
+/* Looks the buffers of the bindings in `mask` up. Those that are not there stay stale: they may come under the same
+ * handle. */
+static void look_up_vertices(mgl_applier *a, mgl_vk_context *c, uint32_t mask)
+{
+    c->vertex_stale &= ~mask;
+    c->vertex_reads &= ~mask;
+    c->vertex_recorded &= ~mask;
+    for (; mask; mask &= mask - 1) {
+        uint32_t i = (uint32_t)__builtin_ctz(mask);
+        mgl_vk_buffer *b = mgl_vk_buffer_of(a, c->vertex_wires[i].buffer);
+        if (b && c->vertex_wires[i].offset >= b->size) b = NULL;
+        c->vertex_buffers[i] = b;
+        if (b)
+            b->bound |= MGL_DIRTY_VERTEX_BUFFERS;
+        else
+            c->vertex_stale |= 1u << i;
+    }
+}
+
 void mgl_vk_state_declare_vertices(mgl_applier *a, mgl_vk_context *c)
 {
-    if (c->dirty & MGL_DIRTY_VERTEX_BUFFERS) {
-        for (uint32_t mask = c->layout ? c->layout->binding_mask : 0; mask; mask &= mask - 1) {
-            mgl_vk_bound_vertex *v = &c->vertex_buffers[__builtin_ctz(mask)];
-            v->buffer = mgl_vk_buffer_of(a, v->wire.buffer);
-            if (v->buffer && v->wire.offset >= v->buffer->size) v->buffer = NULL;
-            if (v->buffer) v->buffer->bound |= MGL_DIRTY_VERTEX_BUFFERS;
-        }
+    uint32_t used = c->layout ? c->layout->binding_mask : 0;
+    bool index = c->dirty & MGL_DIRTY_INDEX_BUFFER;
+    if (c->vertex_declared != a->passes->serial) {
+        c->vertex_declared = a->passes->serial;
+        c->vertex_reads = 0;
+        index = true;
     }
+    if (c->vertex_stale & used) look_up_vertices(a, c, c->vertex_stale & used);
     if (c->dirty & MGL_DIRTY_INDEX_BUFFER) {
         c->index_buffer = mgl_vk_buffer_of(a, c->index_handle);
         if (c->index_buffer) c->index_buffer->bound |= MGL_DIRTY_INDEX_BUFFER;
     }
-    if (c->vertex_declared == a->passes->serial && !(c->dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_INDEX_BUFFER)))
-        return;
-    c->vertex_declared = a->passes->serial;
-    for (uint32_t mask = c->layout ? c->layout->binding_mask : 0; mask; mask &= mask - 1) {
-        mgl_vk_buffer *b = c->vertex_buffers[__builtin_ctz(mask)].buffer;
-        if (b)
-            mgl_vk_buffer_access(a, b, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT, false);
+    for (uint32_t mask = used & ~c->vertex_reads; mask; mask &= mask - 1) {
+        mgl_vk_buffer *b = c->vertex_buffers[__builtin_ctz(mask)];
+        if (b) mgl_vk_buffer_read(a, b, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT);
     }
-    if (c->index_buffer)
-        mgl_vk_buffer_access(a, c->index_buffer, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_INDEX_READ_BIT, false);
+    c->vertex_reads |= used;
+    if (index && c->index_buffer)
+        mgl_vk_buffer_read(a, c->index_buffer, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, VK_ACCESS_INDEX_READ_BIT);
 }
 
 static void take_attributes(mgl_applier *a, mgl_vk_context *c)
@@ -518,24 +534,31 @@ static bool uses_constants(const mgl_vk_context *c)
     return c->program->header.attribute_mask & ~(c->layout ? c->layout->array_mask : 0) & 0xffffu;
 }
 
-static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+/* Bindings that changed since main got them. All, when the program or the values of attributes without an array may be
+ * others. */
+static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r, uint32_t dirty)
 {
     const mgl_vk_vertex_layout *l = c->layout;
-    uint32_t constant = l ? l->constant_binding : 0, mask = l ? l->binding_mask : 0;
-    uint32_t first = MGL_VK_BINDINGS, last = 0;
-    VkBuffer buffers[MGL_VK_BINDINGS];
-    VkDeviceSize offsets[MGL_VK_BINDINGS];
+    uint32_t constant = l ? l->constant_binding : 0, used = l ? l->binding_mask : 0, mask = used;
     bool constants = uses_constants(c);
+    if (!constants && !(dirty & MGL_DIRTY_PROGRAM)) {
+        mask &= ~c->vertex_recorded;
+        used |= c->vertex_recorded;
+    }
+    c->vertex_recorded = used;
     if (constants) {
         take_attributes(a, c);
         mask |= 1u << constant;
     }
+    uint32_t first = MGL_VK_BINDINGS, last = 0;
+    VkBuffer buffers[MGL_VK_BINDINGS];
+    VkDeviceSize offsets[MGL_VK_BINDINGS];
     for (uint32_t m = mask; m; m &= m - 1) {
         uint32_t i = (uint32_t)__builtin_ctz(m);
         bool is_constant = constants && i == constant;
-        const mgl_vk_bound_vertex *v = &c->vertex_buffers[i];
-        buffers[i] = is_constant ? c->attribute_slice.buffer : v->buffer ? v->buffer->buffer : mgl_vk_null_buffer(a);
-        offsets[i] = is_constant ? c->attribute_slice.offset : v->buffer ? v->wire.offset : 0;
+        const mgl_vk_buffer *b = c->vertex_buffers[i];
+        buffers[i] = is_constant ? c->attribute_slice.buffer : b ? b->buffer : mgl_vk_null_buffer(a);
+        offsets[i] = is_constant ? c->attribute_slice.offset : b ? c->vertex_wires[i].offset : 0;
         if (buffers[i] == r->vertex_buffers[i] && offsets[i] == r->vertex_offsets[i]) continue;
         if (first == MGL_VK_BINDINGS) first = i;
         last = i;
@@ -605,7 +628,7 @@ void mgl_vk_state_record(mgl_applier *a, mgl_vk_context *c)
     if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_FRAMEBUFFER | MGL_DIRTY_PROGRAM)) record_render_state(a, c, r);
     if (dirty & (MGL_DIRTY_VERTEX_BUFFERS | MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) ||
         (dirty & MGL_DIRTY_ATTRIBUTES && uses_constants(c)))
-        record_vertex_buffers(a, c, r);
+        record_vertex_buffers(a, c, r, dirty);
     if (dirty & (MGL_DIRTY_LAYOUT | MGL_DIRTY_PROGRAM) && a->device.vertex_input_dynamic)
         mgl_vk_vertex_input_record(a, c);
     if (dirty & (MGL_DIRTY_STATE | MGL_DIRTY_PROGRAM) &&

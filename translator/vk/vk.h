@@ -209,7 +209,12 @@ struct mgl_applier {
 
 /* applier.c. A fault ends the session with a name; returns false so that record functions can `return mgl_vk_fault(...)`. */
 bool mgl_vk_fault(mgl_applier *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void *mgl_vk_object(mgl_applier *a, mgl_kind kind, mgl_handle h);      /* NULL: null, unknown or stale handle */
+static inline void *mgl_vk_object(const mgl_applier *a, mgl_kind kind, mgl_handle h) /* NULL: null, unknown or stale handle */
+{
+    const mgl_vk_object_table *t = &a->objects[kind];
+    if (h.slot == 0 || h.slot >= t->capacity || t->slots[h.slot].generation != h.generation) return NULL;
+    return t->slots[h.slot].object;
+}
 bool mgl_vk_object_set(mgl_applier *a, mgl_kind kind, mgl_handle h, void *object); /* false: slot out of range or in use */
 void *mgl_vk_object_take(mgl_applier *a, mgl_kind kind, mgl_handle h); /* removes and returns it */
 static inline mgl_vk_buffer *mgl_vk_buffer_of(mgl_applier *a, mgl_handle h) { return mgl_vk_object(a, MGL_KIND_BUFFER, h); }
@@ -247,6 +252,14 @@ bool mgl_vk_slice_take(mgl_applier *a, uint64_t size, uint64_t alignment, mgl_vk
 /* barrier.c: declare what the next command does (pre and main alike). A barrier for something that main has not touched yet goes into pre, so
  * that a first use in the middle of a pass does not end the pass. Flush emits one vkCmdPipelineBarrier when a hazard or layout change asks for it */
 void mgl_vk_buffer_access(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre);
+/* A read in main. Most are as the ones before: nothing to order. */
+static inline void mgl_vk_buffer_read(mgl_applier *a, mgl_vk_buffer *b, VkPipelineStageFlags stages, VkAccessFlags access)
+{
+    if (b->touched_index == a->recording_index && !b->access.written && !(stages & ~b->access.stages) && !(access & ~b->access.access))
+        b->used_index = a->recording_index;
+    else
+        mgl_vk_buffer_access(a, b, stages, access, false);
+}
 void mgl_vk_image_access(mgl_applier *a, mgl_vk_image *i, uint32_t level, uint32_t levels, uint32_t layer, uint32_t layers,
                          VkImageLayout layout, VkPipelineStageFlags stages, VkAccessFlags access, bool in_pre);
 void mgl_vk_barriers_flush(mgl_applier *a, bool in_pre); /* ends an open pass of main when main has pending barriers (MGL_BREAK_BARRIER) */
