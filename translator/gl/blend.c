@@ -58,7 +58,7 @@ static void set_factors(mgl_context *ctx, uint32_t first, uint32_t end, const GL
         b->dst = f[1];
         b->src_alpha = f[2];
         b->dst_alpha = f[3];
-        ctx->dirty |= MGL_DIRTY_RENDER_STATE;
+        ctx->dirty |= MGL_DIRTY_BLEND_STATE;
     }
 }
 
@@ -97,7 +97,7 @@ static void set_equations(mgl_context *ctx, uint32_t first, uint32_t end, GLenum
         if (b->op == color && b->op_alpha == alpha) continue;
         b->op = color;
         b->op_alpha = alpha;
-        ctx->dirty |= MGL_DIRTY_RENDER_STATE;
+        ctx->dirty |= MGL_DIRTY_BLEND_STATE;
     }
 }
 
@@ -137,7 +137,7 @@ static void set_mask(mgl_context *ctx, uint32_t first, uint32_t end, const GLboo
     for (uint32_t i = first; i < end; i++) {
         if (!memcmp(ctx->state.blend[i].mask, mask, 4)) continue;
         memcpy(ctx->state.blend[i].mask, mask, 4);
-        ctx->dirty |= MGL_DIRTY_RENDER_STATE;
+        ctx->dirty |= MGL_DIRTY_BLEND_STATE;
     }
 }
 

@@ -53,6 +53,13 @@ enum {
     MGL_DIRTY_VALIDITY = 1u << 17,     /* maps, transform feedback: what draws are checked against but nothing is sent for */
     MGL_DIRTY_MAPS = 1u << 18,         /* buffers are or were mapped: the next draw looks whether it reads one */
     MGL_DIRTY_ALL = (1u << 19) - 1,
+    /* Parts of the render state, for setters that change nothing else in it: only the part is packed anew.
+     * MGL_DIRTY_RENDER_STATE is all of it. */
+    MGL_DIRTY_BLEND_STATE = 1u << 19,  /* blending and write masks, but for the logic operation */
+    MGL_DIRTY_DEPTH_STATE = 1u << 20,  /* depth and stencil tests */
+    MGL_DIRTY_SAMPLE_STATE = 1u << 21, /* multisampling */
+    MGL_DIRTY_RASTER_STATE = 1u << 22,
+    MGL_DIRTY_RENDER_PARTS = MGL_DIRTY_RENDER_STATE | 15u << 19,
 };
 
 /* ---- objects ---- */

@@ -194,7 +194,7 @@ bool mgl_validate_draw(mgl_context *ctx)
         notice_traits(ctx);
         dirty = ctx->dirty;
     }
-    if (dirty & MGL_DIRTY_RENDER_STATE) mgl_emit_group_render_state(ctx);
+    if (dirty & MGL_DIRTY_RENDER_PARTS) mgl_emit_group_render_state(ctx);
     if (dirty & DYNAMIC_GROUPS) mgl_emit_group_dynamic(ctx);
     if (dirty & (MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS | MGL_DIRTY_BUILTINS)) mgl_emit_group_program(ctx);
     if (dirty & (MGL_DIRTY_TEXTURES | MGL_DIRTY_PROGRAM | MGL_DIRTY_IMAGES)) mgl_emit_group_textures(ctx);

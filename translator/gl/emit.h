@@ -26,6 +26,8 @@ typedef struct mgl_sent {
     mgl_fb_traits traits;           /* of the framebuffer that the render state was made for */
     uint32_t traits_samples;
     mgl_wire_render_state_create render_key;  /* of the bound render state, without its handle */
+    mgl_wire_render_state_create render_recent[4]; /* the last ones, with their handles */
+    uint32_t render_next;
     mgl_table render_states;        /* mgl_wire_render_state_create without its handle -> packed handle */
     uint32_t viewport_count;        /* 1, or 16 with viewport arrays */
     mgl_viewport viewports[MGL_MAX_VIEWPORTS];

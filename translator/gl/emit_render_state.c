@@ -147,6 +147,8 @@ static void pack_blend(const mgl_context *ctx, uint32_t i, uint32_t slot, mgl_bl
 static void pack_depth_stencil(const mgl_context *ctx, mgl_wire_render_state_create *key)
 {
     const __typeof__(ctx->state) *s = &ctx->state;
+    key->depth_test = key->depth_write = key->depth_compare = key->stencil_test = 0;
+    memset(key->stencil, 0, sizeof key->stencil);
     if (s->depth_test && ctx->sent->traits.depth) {
         key->depth_test = 1;
         key->depth_write = s->depth_write;
@@ -176,6 +178,8 @@ static uint32_t sample_mask(const mgl_context *ctx, uint32_t samples)
 static void pack_multisample(const mgl_context *ctx, mgl_wire_render_state_create *key)
 {
     const __typeof__(ctx->state) *s = &ctx->state;
+    key->multisample = key->alpha_to_coverage = key->alpha_to_one = key->sample_shading = key->sample_mask_enable = 0;
+    key->min_sample_shading = 0.0f;
     key->sample_mask = ~0u;
     if (ctx->sent->traits_samples <= 1) return;
     key->multisample = s->multisample;
@@ -193,6 +197,9 @@ static void pack_multisample(const mgl_context *ctx, mgl_wire_render_state_creat
 static void pack_raster(const mgl_context *ctx, mgl_wire_render_state_create *key)
 {
     const __typeof__(ctx->state) *s = &ctx->state;
+    key->cull = key->line_stipple_enable = key->line_stipple_factor = 0;
+    key->line_stipple_pattern = 0;
+    key->clip_distance_mask = 0;
     if (s->cull_face) {
         if (s->cull_mode != GL_BACK) key->cull |= MGL_CULL_FRONT;
         if (s->cull_mode != GL_FRONT) key->cull |= MGL_CULL_BACK;
@@ -219,21 +226,32 @@ static void pack_raster(const mgl_context *ctx, mgl_wire_render_state_create *ke
     key->point_size_program = s->program_point_size;
 }
 
-static void pack(const mgl_context *ctx, mgl_wire_render_state_create *key)
+static void pack_blends(const mgl_context *ctx, mgl_wire_render_state_create *key)
 {
     const mgl_framebuffer *fb = ctx->draw_fb;
+    memset(key->blend, 0, sizeof key->blend);
     for (uint32_t i = 0; i < MGL_MAX_DRAW_BUFFERS; i++) {
         uint32_t slot = fb ? fb->memo.wire.draw_map[i] : i;
         if (slot < MGL_MAX_DRAW_BUFFERS && (ctx->sent->traits.color_mask >> slot & 1))
             pack_blend(ctx, i, slot, &key->blend[i]);
     }
-    pack_depth_stencil(ctx, key);
-    pack_multisample(ctx, key);
-    pack_raster(ctx, key);
-    if (ctx->state.color_logic_op) {
-        key->logic_enable = 1;
-        key->logic_op = logic_op(ctx->state.logic_op);
+}
+
+/* Brings `key`, which is what was sent last, up to date: all of it, or the parts that changed. */
+static void pack(const mgl_context *ctx, uint32_t dirty, mgl_wire_render_state_create *key)
+{
+    if (dirty & MGL_DIRTY_RENDER_STATE) {
+        memset(key, 0, sizeof *key);
+        dirty = MGL_DIRTY_RENDER_PARTS;
+        if (ctx->state.color_logic_op) {
+            key->logic_enable = 1;
+            key->logic_op = logic_op(ctx->state.logic_op);
+        }
     }
+    if (dirty & MGL_DIRTY_BLEND_STATE) pack_blends(ctx, key);
+    if (dirty & MGL_DIRTY_DEPTH_STATE) pack_depth_stencil(ctx, key);
+    if (dirty & MGL_DIRTY_SAMPLE_STATE) pack_multisample(ctx, key);
+    if (dirty & MGL_DIRTY_RASTER_STATE) pack_raster(ctx, key);
 }
 
 static void forget_all(mgl_context *ctx)
@@ -247,6 +265,7 @@ static void forget_all(mgl_context *ctx)
     }
     mgl_table_finish(&sent->render_states, NULL);
     sent->render_state = (mgl_handle){0};
+    memset(sent->render_recent, 0, sizeof sent->render_recent);
 }
 
 void mgl_emit_render_state_finish(mgl_context *ctx)
@@ -272,17 +291,33 @@ static mgl_handle find_or_create(mgl_context *ctx, const mgl_wire_render_state_c
     return handle;
 }
 
+/* A program mostly goes back and forth between a few states: those need no hash. */
+static mgl_handle find_recent(mgl_context *ctx, const mgl_wire_render_state_create *key)
+{
+    mgl_sent *sent = ctx->sent;
+    for (size_t i = 0; i < MGL_COUNT(sent->render_recent); i++) {
+        const mgl_wire_render_state_create *recent = &sent->render_recent[i];
+        if (!mgl_handle_is_null(recent->state) && !memcmp(&recent->blend, &key->blend, KEY_SIZE)) return recent->state;
+    }
+    mgl_handle handle = find_or_create(ctx, key);
+    mgl_wire_render_state_create *recent = &sent->render_recent[sent->render_next++ % MGL_COUNT(sent->render_recent)];
+    *recent = *key;
+    recent->state = handle;
+    return handle;
+}
+
 void mgl_emit_group_render_state(mgl_context *ctx)
 {
     mgl_sent *sent = ctx->sent;
-    mgl_wire_render_state_create key;
-    memset(&key, 0, sizeof key);
-    pack(ctx, &key);
-    ctx->dirty &= ~MGL_DIRTY_RENDER_STATE;
-    if (!mgl_handle_is_null(sent->render_state) && !memcmp(&key, &sent->render_key, sizeof key)) return;
-    mgl_handle handle = find_or_create(ctx, &key);
+    bool known = !mgl_handle_is_null(sent->render_state);
+    mgl_wire_render_state_create key = sent->render_key;
+    pack(ctx, known ? ctx->dirty : MGL_DIRTY_RENDER_STATE, &key);
+    ctx->dirty &= ~(uint32_t)MGL_DIRTY_RENDER_PARTS;
+    if (known && !memcmp(&key, &sent->render_key, sizeof key)) return;
+    mgl_handle handle = find_recent(ctx, &key);
     if (mgl_handle_is_null(handle)) {
         mgl_error(ctx, GL_OUT_OF_MEMORY, "no memory for a render state");
+        sent->render_state = handle; /* what changed is in no key: the next one is packed whole */
         return;
     }
     mgl_emit_render_state_bind(&ctx->encoder)->state = handle;

@@ -23,12 +23,12 @@ void mgl_glDepthFunc(mgl_context *ctx, GLenum func)
         mgl_error(ctx, GL_INVALID_ENUM, "glDepthFunc(0x%04x): no comparison", func);
         return;
     }
-    SET(depth_func, func, MGL_DIRTY_RENDER_STATE);
+    SET(depth_func, func, MGL_DIRTY_DEPTH_STATE);
 }
 
 void mgl_glDepthMask(mgl_context *ctx, GLboolean flag)
 {
-    SET(depth_write, (bool)(flag != 0), MGL_DIRTY_RENDER_STATE);
+    SET(depth_write, (bool)(flag != 0), MGL_DIRTY_DEPTH_STATE);
 }
 
 /* ---- stencil: [0] front, [1] back ---- */
@@ -53,7 +53,7 @@ static void stencil_func(mgl_context *ctx, GLenum face, GLenum func, GLint ref, 
         return;
     }
     for (int i = first; i < end; i++) {
-        SET(stencil[i].func, func, MGL_DIRTY_RENDER_STATE);
+        SET(stencil[i].func, func, MGL_DIRTY_DEPTH_STATE);
         SET(stencil[i].reference, ref, MGL_DIRTY_STENCIL_VALUES);
         SET(stencil[i].compare_mask, mask, MGL_DIRTY_STENCIL_VALUES);
     }
@@ -114,9 +114,9 @@ static void stencil_op(mgl_context *ctx, GLenum face, GLenum fail, GLenum depth_
         return;
     }
     for (int i = first; i < end; i++) {
-        SET(stencil[i].fail, fail, MGL_DIRTY_RENDER_STATE);
-        SET(stencil[i].depth_fail, depth_fail, MGL_DIRTY_RENDER_STATE);
-        SET(stencil[i].pass, pass, MGL_DIRTY_RENDER_STATE);
+        SET(stencil[i].fail, fail, MGL_DIRTY_DEPTH_STATE);
+        SET(stencil[i].depth_fail, depth_fail, MGL_DIRTY_DEPTH_STATE);
+        SET(stencil[i].pass, pass, MGL_DIRTY_DEPTH_STATE);
     }
 }
 
@@ -138,7 +138,7 @@ void mgl_glCullFace(mgl_context *ctx, GLenum mode)
         mgl_error(ctx, GL_INVALID_ENUM, "glCullFace(0x%04x): no face", mode);
         return;
     }
-    SET(cull_mode, mode, MGL_DIRTY_RENDER_STATE);
+    SET(cull_mode, mode, MGL_DIRTY_RASTER_STATE);
 }
 
 void mgl_glFrontFace(mgl_context *ctx, GLenum mode)
@@ -147,7 +147,7 @@ void mgl_glFrontFace(mgl_context *ctx, GLenum mode)
         mgl_error(ctx, GL_INVALID_ENUM, "glFrontFace(0x%04x): neither GL_CW nor GL_CCW", mode);
         return;
     }
-    SET(front_face, mode, MGL_DIRTY_RENDER_STATE);
+    SET(front_face, mode, MGL_DIRTY_RASTER_STATE);
 }
 
 void mgl_glPolygonMode(mgl_context *ctx, GLenum face, GLenum mode)
@@ -163,7 +163,7 @@ void mgl_glPolygonMode(mgl_context *ctx, GLenum face, GLenum mode)
         return;
     }
     for (int i = first; i < end; i++)
-        SET(polygon_mode[i], mode, MGL_DIRTY_RENDER_STATE);
+        SET(polygon_mode[i], mode, MGL_DIRTY_RASTER_STATE);
 }
 
 void mgl_glPolygonOffsetClamp(mgl_context *ctx, GLfloat factor, GLfloat units, GLfloat clamp)
@@ -299,8 +299,8 @@ void mgl_glPointParameteriv(mgl_context *ctx, GLenum name, const GLint *values)
 
 void mgl_glSampleCoverage(mgl_context *ctx, GLfloat value, GLboolean invert)
 {
-    SET(sample_coverage_value, value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value, MGL_DIRTY_RENDER_STATE);
-    SET(sample_coverage_invert, (GLboolean)(invert != 0), MGL_DIRTY_RENDER_STATE);
+    SET(sample_coverage_value, value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value, MGL_DIRTY_SAMPLE_STATE);
+    SET(sample_coverage_invert, (GLboolean)(invert != 0), MGL_DIRTY_SAMPLE_STATE);
 }
 
 void mgl_glSampleMaski(mgl_context *ctx, GLuint index, GLbitfield mask)
@@ -309,12 +309,12 @@ void mgl_glSampleMaski(mgl_context *ctx, GLuint index, GLbitfield mask)
         mgl_error(ctx, GL_INVALID_VALUE, "glSampleMaski: mask word %u does not exist", index);
         return;
     }
-    SET(sample_mask_word, mask, MGL_DIRTY_RENDER_STATE);
+    SET(sample_mask_word, mask, MGL_DIRTY_SAMPLE_STATE);
 }
 
 void mgl_glMinSampleShading(mgl_context *ctx, GLfloat value)
 {
-    SET(min_sample_shading, value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value, MGL_DIRTY_RENDER_STATE);
+    SET(min_sample_shading, value < 0.0f ? 0.0f : value > 1.0f ? 1.0f : value, MGL_DIRTY_SAMPLE_STATE);
 }
 
 /* ---- primitives ---- */

@@ -147,37 +147,50 @@ bool *mgl_state_enable(mgl_context *ctx, GLenum cap, uint32_t *dirty)
     *dirty = MGL_DIRTY_RENDER_STATE;
     __typeof__(ctx->state) *s = &ctx->state;
     if (cap >= GL_CLIP_DISTANCE0 && cap < GL_CLIP_DISTANCE0 + MGL_MAX_CLIP_PLANES) {
-        *dirty = MGL_DIRTY_RENDER_STATE | MGL_DIRTY_BUILTINS;
+        *dirty = MGL_DIRTY_RASTER_STATE | MGL_DIRTY_BUILTINS;
         return &s->clip_distance[cap - GL_CLIP_DISTANCE0];
     }
     switch (cap) {
     case GL_DEPTH_TEST:
+        *dirty = MGL_DIRTY_DEPTH_STATE;
         return &s->depth_test;
     case GL_STENCIL_TEST:
+        *dirty = MGL_DIRTY_DEPTH_STATE;
         return &s->stencil_test;
     case GL_CULL_FACE:
+        *dirty = MGL_DIRTY_RASTER_STATE;
         return &s->cull_face;
     case GL_DEPTH_CLAMP:
+        *dirty = MGL_DIRTY_DEPTH_STATE;
         return &s->depth_clamp;
     case GL_POLYGON_OFFSET_FILL:
+        *dirty = MGL_DIRTY_RASTER_STATE;
         return &s->polygon_offset_fill;
     case GL_POLYGON_OFFSET_LINE:
+        *dirty = MGL_DIRTY_RASTER_STATE;
         return &s->polygon_offset_line;
     case GL_POLYGON_OFFSET_POINT:
+        *dirty = MGL_DIRTY_RASTER_STATE;
         return &s->polygon_offset_point;
     case GL_COLOR_LOGIC_OP:
         return &s->color_logic_op;
     case GL_MULTISAMPLE:
+        *dirty = MGL_DIRTY_SAMPLE_STATE;
         return &s->multisample;
     case GL_SAMPLE_ALPHA_TO_COVERAGE:
+        *dirty = MGL_DIRTY_SAMPLE_STATE;
         return &s->alpha_to_coverage;
     case GL_SAMPLE_ALPHA_TO_ONE:
+        *dirty = MGL_DIRTY_SAMPLE_STATE;
         return &s->alpha_to_one;
     case GL_SAMPLE_COVERAGE:
+        *dirty = MGL_DIRTY_SAMPLE_STATE;
         return &s->sample_coverage;
     case GL_SAMPLE_MASK:
+        *dirty = MGL_DIRTY_SAMPLE_STATE;
         return &s->sample_mask;
     case GL_SAMPLE_SHADING:
+        *dirty = MGL_DIRTY_SAMPLE_STATE;
         return &s->sample_shading;
     case GL_LINE_SMOOTH:
         return &s->line_smooth;
@@ -239,7 +252,7 @@ static void set_enable(mgl_context *ctx, GLenum cap, bool value, const char *fun
         for (int i = 0; i < MGL_MAX_DRAW_BUFFERS; i++) {
             if (ctx->state.blend[i].enable == value) continue;
             ctx->state.blend[i].enable = value;
-            ctx->dirty |= MGL_DIRTY_RENDER_STATE;
+            ctx->dirty |= MGL_DIRTY_BLEND_STATE;
         }
         return;
     }
@@ -275,7 +288,7 @@ void mgl_glDisable(mgl_context *ctx, GLenum cap)
 static bool *indexed_enable(mgl_context *ctx, GLenum cap, GLuint index, uint32_t *dirty, const char *function)
 {
     if (cap == GL_BLEND && index < (GLuint)MGL_MIN(ctx->limits.draw_buffers, MGL_MAX_DRAW_BUFFERS)) {
-        *dirty = MGL_DIRTY_RENDER_STATE;
+        *dirty = MGL_DIRTY_BLEND_STATE;
         return &ctx->state.blend[index].enable;
     }
     if (cap == GL_SCISSOR_TEST && index < MGL_MAX_VIEWPORTS) {
