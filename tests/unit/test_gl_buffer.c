@@ -249,6 +249,21 @@ static void moving_in_place_waits_for_nothing(void **state)
     assert_true(mgl_handle_equal(storage->memory, asked->memory));
 }
 
+/* A device that refuses is asked no more. */
+static void a_refusal_ends_the_asking(void **state)
+{
+    make_buffer(GL_ARRAY_BUFFER, 4096, NULL);
+    for (int i = 0; i < 4; i++)
+        map_unsynchronized();
+    gl_session_sync(ctx);
+    assert_int_equal(gl_log.ops[MGL_OP_memory_create], 1);
+    mgl_memory_idle(ctx->connection, (mgl_handle){0, 0});
+    for (int i = 0; i < 4; i++)
+        assert_false(in_segment(map_unsynchronized()));
+    gl_session_sync(ctx);
+    assert_int_equal(gl_log.ops[MGL_OP_memory_create], 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +278,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(indexed_bindings, setup, teardown),
         cmocka_unit_test_setup_teardown(a_deleted_buffer_lives_in_other_vertex_arrays, setup, teardown),
         cmocka_unit_test_setup_teardown(moving_in_place_waits_for_nothing, setup, teardown),
+        cmocka_unit_test_setup_teardown(a_refusal_ends_the_asking, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -336,7 +336,8 @@ static void memory_without_a_reply(void **state)
     assert_true(session_apply(s));
     mgl_emit_fence(&s->encoder)->serial = 1;
     assert_true(session_wait_fence(s, 1));
-    assert_int_equal(s->idle_memories, supported);
+    assert_int_equal(s->idle_memories, 1);
+    assert_true(mgl_handle_equal(s->idle_memory, supported ? H(1) : (mgl_handle){0, 0})); /* none: refused */
     assert_int_equal(s->last_reply, replies);
     if (!supported) return;
     use_memory(s, 1, 1);

@@ -47,6 +47,7 @@ static void on_event(void *user, mgl_event event, const void *payload, uint32_t 
         break;
     case MGL_EVENT_MEMORY_IDLE:
         s->idle_memories++;
+        s->idle_memory = ((const mgl_event_memory_idle *)payload)->memory;
         break;
     }
     pthread_cond_broadcast(&s->changed);

@@ -21,6 +21,7 @@ typedef struct vk_session {
     uint64_t last_reply, last_fence, last_frame;
     uint32_t failed_replies, faults, messages, errors_of_memory, lost, queries, surface_events, idle_memories;
     uint64_t query_value;
+    mgl_handle idle_memory; /* the last */
     uint32_t message_call; /* of the last message */
     mgl_event_surface surface;
     char fault[512], reason[256];

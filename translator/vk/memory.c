@@ -104,8 +104,8 @@ bool mgl_vk_rec_memory_create(mgl_applier *a, const mgl_record_header *header, c
     mgl_event_memory_idle idle = {p->memory};
     if (p->reply.id)
         mgl_vk_reply_done(a, p->reply.id, !m);
-    else if (m) /* nobody waits: a device that refuses says nothing */
-        tell_idle(a, &idle);
+    else
+        tell_idle(a, m ? &idle : &(mgl_event_memory_idle){{0, 0}}); /* null: refused */
     return true;
 }
 

@@ -371,7 +371,8 @@ typedef struct mgl_wire_vertex_array_bind { mgl_handle array; } mgl_wire_vertex_
 
 /* ---- memory that both sides see: ranges of the maps segment that the device uses in place ---- */
 /* Page-aligned. The reply (no bytes) fails when the device cannot use it; the handle is then unknown. Event memory_idle follows whenever a buffer
- * gave it up and the GPU is done with it: it may be named in another buffer_storage then. */
+ * gave it up and the GPU is done with it: it may be named in another buffer_storage then. With reply.id 0 nobody waits: memory_idle follows, and
+ * names no memory when the device cannot. */
 typedef struct mgl_wire_memory_create { mgl_handle memory; uint64_t offset, size; mgl_reply reply; } mgl_wire_memory_create;
 typedef struct mgl_wire_memory_destroy { mgl_handle memory; } mgl_wire_memory_destroy; /* used by no buffer */
 

@@ -5,9 +5,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#define IDLE_LIMIT (128u << 20) /* bytes kept for the next buffer; beyond it, ranges of other sizes are given up */
-#define ASKED_LIMIT                                                                                                    \
-    (1u << 20) /* bytes asked for at once, or one range; of what a device refuses nothing is heard again */
+#define IDLE_LIMIT  (128u << 20) /* bytes kept for the next buffer; beyond it, ranges of other sizes are given up */
+#define ASKED_LIMIT (1u << 20)   /* bytes asked for at once, or one range */
 
 /* The class of a size and how large its ranges are. MGL_MEMORY_CLASSES: too large. */
 static uint32_t class_of(uint64_t size, uint64_t *rounded)
@@ -103,7 +102,7 @@ static mgl_memory_entry *make_entry(mgl_connection *connection, uint64_t size)
     return NULL;
 }
 
-/* Asks the server without waiting: MEMORY_IDLE says that it can. */
+/* Asks the server without waiting: MEMORY_IDLE names the range when the device can, and none when it refuses. */
 static void ask(mgl_encoder *encoder, const mgl_memory_entry *e)
 {
     mgl_wire_memory_create *record = mgl_emit_memory_create(encoder);
@@ -202,6 +201,10 @@ bool mgl_memory_take_idle(mgl_encoder *encoder, uint64_t size, mgl_memory *memor
 
 void mgl_memory_idle(mgl_connection *connection, mgl_handle memory)
 {
+    if (mgl_handle_is_null(memory)) {
+        atomic_store(&connection->no_memory, true);
+        return;
+    }
     pthread_mutex_lock(&connection->memory_lock);
     for (uint32_t i = 0; connection->memories && i < MGL_MEMORY_ENTRIES; i++) {
         mgl_memory_entry *e = &connection->memories[i];
