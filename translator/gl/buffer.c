@@ -20,8 +20,14 @@ static void free_shadow(mgl_share_group *group, mgl_buffer *buffer)
     buffer->shadow_capacity = 0;
 }
 
+void mgl_buffer_drop_shadow(mgl_context *ctx, mgl_buffer *buffer)
+{
+    free_shadow(ctx->group, buffer);
+}
+
 static void destroy(mgl_context *ctx, mgl_buffer *buffer)
 {
+    if (ctx->group->stream.buffer == buffer) mgl_stream_commit(ctx);
     if (buffer->map.active) mgl_buffer_drop_map(ctx, buffer);
     if (buffer->has_storage)
         mgl_retire(ctx, MGL_KIND_BUFFER, buffer->handle);
@@ -193,9 +199,7 @@ static void resize_shadow(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
 
 /* ---- storage in memory that the GPU reads in place ---- */
 
-#define IN_PLACE_MAPS   4             /* maps before a buffer moves there */
-#define IN_PLACE_MOST   (64ull << 20) /* bytes of a buffer that does; persistent ones always do */
-#define MOVED_BACK_MOST 2             /* a buffer that is also written in other ways stays where it is after that */
+#define IN_PLACE_MOST (64ull << 20) /* bytes of a buffer that moves there for its maps; persistent ones always do */
 
 static bool is_persistent(const mgl_buffer *buffer)
 {
@@ -208,7 +212,7 @@ static void choose_memory(mgl_context *ctx, mgl_buffer *buffer, uint64_t size)
     mgl_memory memory = {0};
     if (size && is_persistent(buffer))
         mgl_memory_take(&ctx->encoder, size, &memory);
-    else if (size && buffer->in_place_maps >= IN_PLACE_MAPS && size <= IN_PLACE_MOST)
+    else if (size && buffer->in_place_maps >= MGL_IN_PLACE_MAPS && size <= IN_PLACE_MOST)
         mgl_memory_take_idle(&ctx->encoder, size, &memory);
     buffer->memory = memory;
     resize_shadow(ctx, buffer, memory.pointer ? 0 : size);
@@ -234,8 +238,10 @@ void mgl_buffer_orphan(mgl_context *ctx, mgl_buffer *buffer)
 
 void mgl_buffer_want_in_place(mgl_context *ctx, mgl_buffer *buffer)
 {
-    if (buffer->in_place_maps >= IN_PLACE_MAPS || buffer->moved_back >= MOVED_BACK_MOST || buffer->immutable) return;
-    if (++buffer->in_place_maps < IN_PLACE_MAPS || buffer->size > IN_PLACE_MOST || !mgl_buffer_known(buffer)) return;
+    if (buffer->in_place_maps >= MGL_IN_PLACE_MAPS || buffer->moved_back >= MGL_MOVED_BACK_MOST || buffer->immutable)
+        return;
+    if (++buffer->in_place_maps < MGL_IN_PLACE_MAPS || buffer->size > IN_PLACE_MOST || !mgl_buffer_known(buffer))
+        return;
     mgl_memory memory;
     if (!mgl_memory_take_idle(&ctx->encoder, buffer->size, &memory)) {
         buffer->in_place_maps--; /* the next map looks again */
@@ -248,12 +254,15 @@ void mgl_buffer_want_in_place(mgl_context *ctx, mgl_buffer *buffer)
     mgl_shared_changed(ctx);
 }
 
-/* The server's own storage again, for writes that must stay in order with what is drawn. */
-static void move_back(mgl_context *ctx, mgl_buffer *buffer)
+/* The server's own storage again, for writes that must stay in order with what is drawn; `counts`: they do not suit
+ * such memory. */
+static void move_back(mgl_context *ctx, mgl_buffer *buffer, bool counts)
 {
     const uint8_t *content = buffer->memory.pointer;
-    buffer->in_place_maps = 0;
-    buffer->moved_back++;
+    if (counts) {
+        buffer->in_place_maps = 0;
+        buffer->moved_back++;
+    }
     buffer->memory = (mgl_memory){0};
     resize_shadow(ctx, buffer, buffer->size);
     if (buffer->shadow) memcpy(buffer->shadow, content, buffer->size);
@@ -272,6 +281,7 @@ static void define_storage(mgl_context *ctx, mgl_buffer *buffer, uint64_t size, 
 {
     MGL_SHARED(ctx);
     if (buffer->map.active) mgl_buffer_drop_map(ctx, buffer);
+    mgl_stream_end(ctx);
     bool first = !buffer->has_storage;
     choose_memory(ctx, buffer, size);
     buffer->size = size;
@@ -380,6 +390,8 @@ void mgl_buffer_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uin
 {
     if (!size) return;
     bool whole = offset == 0 && size == buffer->size;
+    mgl_stream_note(ctx, buffer, offset, size);
+    if (mgl_stream_write(ctx, buffer, offset, size, data)) return;
     if (buffer->memory.pointer && !is_persistent(buffer)) {
         if (whole) {
             mgl_buffer_orphan(ctx, buffer);
@@ -388,7 +400,7 @@ void mgl_buffer_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uin
                 return;
             }
         } else if (mgl_buffer_known(buffer)) {
-            move_back(ctx, buffer);
+            move_back(ctx, buffer, !mgl_stream_wants(buffer, offset));
         }
     }
     mgl_mirrors_send(ctx);
@@ -581,9 +593,8 @@ void mgl_glInvalidateBufferData(mgl_context *ctx, GLuint name)
         mgl_error(ctx, GL_INVALID_VALUE, "glInvalidateBufferData: %u is not a buffer object", name);
     } else if (mgl_buffer_check_range(ctx, buffer, 0, 0, "glInvalidateBufferData") && buffer->has_storage) {
         MGL_SHARED(ctx);
-        mgl_buffer_emit_storage(ctx, buffer);
-        buffer->gpu_written = false;
-        buffer->version++;
+        mgl_stream_end(ctx);
+        if (!buffer->map.active) mgl_buffer_orphan(ctx, buffer); /* a hint: what is mapped stays */
     }
 }
 

@@ -42,8 +42,17 @@ static inline bool mgl_buffer_keeps_shadow(const mgl_buffer *buffer)
 /* New storage of the same size, its content undefined: what earlier commands use stays theirs. False: none was needed or possible, and the commands
  * that use the old one are complete (storage that is mapped persistently cannot always be replaced). */
 void mgl_buffer_orphan(mgl_context *ctx, mgl_buffer *buffer);
+void mgl_buffer_drop_shadow(mgl_context *ctx, mgl_buffer *buffer);
+#define MGL_IN_PLACE_MAPS   4 /* maps or sweeps of writes before a buffer moves into memory that the GPU reads in place */
+#define MGL_MOVED_BACK_MOST 2 /* a buffer that is also written in other ways stays where it is after that */
 /* Counts a map that storage in the client's memory would have made free; after a few the buffer moves there. */
 void mgl_buffer_want_in_place(mgl_context *ctx, mgl_buffer *buffer);
+/* buffer_stream.c. Notes a write: writes in a row from the buffer's start to its last quarter, again and again, make it stream. */
+void mgl_stream_note(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size);
+/* Whether a write at that offset begins a stream, when there is memory for it. */
+bool mgl_stream_wants(const mgl_buffer *buffer, uint64_t offset);
+/* Writes into fresh memory where the buffer streams; true: that was all there is to do. Whatever else streams is committed. */
+bool mgl_stream_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size, const void *data);
 /* The version of its content, for caches: a new one each time while the program may write it unseen. */
 uint32_t mgl_buffer_content_version(mgl_buffer *buffer);
 

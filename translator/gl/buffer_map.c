@@ -89,6 +89,7 @@ static void *map_range(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, ui
                        const char *function)
 {
     MGL_SHARED(ctx);
+    mgl_stream_end(ctx);
     if (access & (GL_MAP_UNSYNCHRONIZED_BIT | GL_MAP_INVALIDATE_BUFFER_BIT)) mgl_buffer_want_in_place(ctx, buffer);
     if (access & GL_MAP_INVALIDATE_BUFFER_BIT) mgl_buffer_orphan(ctx, buffer);
     await_use(ctx, buffer, access);

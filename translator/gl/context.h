@@ -91,6 +91,8 @@ typedef struct mgl_buffer {
     mgl_memory memory;       /* the storage, when the GPU uses the client's memory in place; there is no shadow then */
     uint8_t in_place_maps;   /* maps that such storage would have made free, up to where the buffer gets it */
     uint8_t moved_back;      /* times it was given up again */
+    uint64_t sweep_end;      /* writes in a row, from the start on, reach to here: buffer_stream.c */
+    uint64_t sweep_draws;    /* the context's draws when they began */
     uint64_t defined_at;     /* encoder's record count when the storage was defined */
     struct mgl_buffer *next_mirror; /* buffer_mirror.c: persistently mapped without such storage */
 } mgl_buffer;
@@ -296,6 +298,13 @@ typedef struct mgl_retired { uint64_t waits; mgl_handle handle; mgl_kind kind; }
 typedef enum mgl_object_kind { MGL_OBJECT_BUFFER, MGL_OBJECT_TEXTURE, MGL_OBJECT_SAMPLER, MGL_OBJECT_RENDERBUFFER, MGL_OBJECT_FRAMEBUFFER, MGL_OBJECT_VAO, MGL_OBJECT_QUERY,
     MGL_OBJECT_XFB, MGL_OBJECT_VERTEX_MEMO, MGL_OBJECT_KINDS } mgl_object_kind;
 
+/* A buffer whose next storage is being written (buffer_stream.c). */
+typedef struct mgl_stream {
+    struct mgl_buffer *buffer; /* NULL: none; read without the lock for that */
+    mgl_memory memory;
+    uint64_t end; /* bytes from the start on that were written */
+} mgl_stream;
+
 typedef struct mgl_share_group {
     uint32_t references;
     uint32_t contexts;              /* atomic: with more than one, MGL_SHARED locks */
@@ -312,6 +321,7 @@ typedef struct mgl_share_group {
     mgl_retired *retired; uint32_t retired_count, retired_capacity; /* retired_count is read without the lock */
     uint32_t mapped_buffers;        /* mapped at this moment and not persistently: draws look at maps only when there are some */
     struct mgl_buffer *mirrors;     /* buffer_mirror.c; read without the lock for being NULL */
+    mgl_stream stream;
     mgl_context *finishing;         /* the last context while the group is taken down: *_group_finish emit through its encoder */
 } mgl_share_group;
 
@@ -510,7 +520,14 @@ const uint8_t *mgl_buffer_read_pointer(mgl_context *ctx, mgl_buffer *buffer, uin
 /* Before a command that may read buffers, and after a wait for the GPU: persistent maps that are only mirrored (buffer_mirror.c). Cheap when there are none. */
 void mgl_mirrors_send_all(mgl_context *ctx);
 void mgl_mirrors_fetch_all(mgl_context *ctx);
-static inline void mgl_mirrors_send(mgl_context *ctx) { if (__builtin_expect(__atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL, 0)) mgl_mirrors_send_all(ctx); }
+void mgl_stream_commit(mgl_context *ctx); /* buffer_stream.c */
+static inline void mgl_stream_end(mgl_context *ctx) { if (__builtin_expect(__atomic_load_n(&ctx->group->stream.buffer, __ATOMIC_RELAXED) != NULL, 0)) mgl_stream_commit(ctx); }
+/* Before each command that may read or write a buffer on the server. */
+static inline void mgl_mirrors_send(mgl_context *ctx)
+{
+    mgl_stream_end(ctx);
+    if (__builtin_expect(__atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL, 0)) mgl_mirrors_send_all(ctx);
+}
 static inline void mgl_mirrors_fetch(mgl_context *ctx) { if (__builtin_expect(__atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL, 0)) mgl_mirrors_fetch_all(ctx); }
 /* Writes bytes: shadow and record (in pieces). */
 void mgl_buffer_write(mgl_context *ctx, mgl_buffer *buffer, uint64_t offset, uint64_t size, const void *data);

@@ -194,6 +194,7 @@ static bool read_into_buffer(mgl_context *ctx, const mgl_pixel_sink *sink, const
     if (image->row_bytes % storage.texel_bytes || offset % MGL_MAX(storage.texel_bytes, 4) ||
         image->image_bytes > UINT32_MAX || image->image_bytes % image->row_bytes)
         return false;
+    mgl_mirrors_send(ctx);
     mgl_wire_texture_read_buffer *record = mgl_emit_texture_read_buffer(&ctx->encoder);
     *record = (mgl_wire_texture_read_buffer){
         .texture = job->texture,

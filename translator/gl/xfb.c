@@ -187,6 +187,7 @@ void mgl_glBeginTransformFeedback(mgl_context *ctx, GLenum mode)
         mgl_error(ctx, GL_OUT_OF_MEMORY, "glBeginTransformFeedback: no memory");
         return;
     }
+    mgl_mirrors_send(ctx);
     mgl_buffer_range *tail;
     mgl_wire_xfb_begin *record = mgl_emit_xfb_begin(&ctx->encoder, buffers, &tail);
     record->xfb = xfb->handle;

@@ -98,6 +98,7 @@ struct mgl_connection {
     mgl_memory_entry *memories; /* MGL_MEMORY_ENTRIES, made at first need */
     uint32_t memory_slots[MGL_MEMORY_CLASSES]; /* idle ones, one more than the index */
     uint64_t memory_idle_bytes, memory_asked_bytes;
+    uint64_t memory_lacks; /* there was no room for a range of this size, and none was given up since; 0: not so */
     atomic_bool no_memory; /* the device refused */
 
     _Atomic uint32_t encoders;

@@ -71,6 +71,7 @@ static mgl_handle take_surplus(mgl_connection *connection)
         madvise(connection->segments.maps + e->offset, e->size, shared ? MADV_REMOVE : MADV_DONTNEED);
         handle = e->handle;
         memset(e, 0, sizeof *e);
+        connection->memory_lacks = 0;
         break;
     }
     pthread_mutex_unlock(&connection->memory_lock);
@@ -89,7 +90,9 @@ static void trim(mgl_encoder *encoder)
 static mgl_memory_entry *make_entry(mgl_connection *connection, uint64_t size)
 {
     uint64_t offset;
+    if (connection->memory_lacks && size >= connection->memory_lacks) return NULL; /* the search is long */
     if (!connection->memories) connection->memories = mgl_new_array(mgl_memory_entry, MGL_MEMORY_ENTRIES);
+    connection->memory_lacks = size; /* until there is a place */
     if (!connection->memories || !find_range(connection, size, &offset)) return NULL;
     for (uint32_t i = 0; i < MGL_MEMORY_ENTRIES; i++) {
         mgl_memory_entry *e = &connection->memories[i];
@@ -97,6 +100,7 @@ static mgl_memory_entry *make_entry(mgl_connection *connection, uint64_t size)
         mgl_handle handle = mgl_handle_mint(connection, MGL_KIND_MEMORY);
         if (mgl_handle_is_null(handle)) return NULL;
         *e = (mgl_memory_entry){.handle = handle, .offset = offset, .size = size};
+        connection->memory_lacks = 0;
         return e;
     }
     return NULL;
