@@ -36,3 +36,7 @@ add_executable(vk_draw_cost unit/vk_draw_cost.c unit/vk_session.c unit/draw_scen
   $<TARGET_OBJECTS:mgl_pipeline_cache> $<TARGET_OBJECTS:mgl_vk>)
 target_link_libraries(vk_draw_cost PRIVATE ${MGL_SERVER_LIBS})
 add_dependencies(vk_draw_cost mgl_test_shaders)
+
+# As the quirk of tilers has it: a pass is cut for a submission three times more rarely.
+add_test(NAME vk_draw_long_submissions COMMAND test_vk_draw)
+set_tests_properties(vk_draw_long_submissions PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300 ENVIRONMENT "MAGMA_MASK=short_submissions")

@@ -179,6 +179,31 @@ static void hidden_blocks(void **state)
     mgl_free(words);
 }
 
+/* Draws weigh by what changed between them. */
+static void passes_are_cut_by_weight(void **state)
+{
+    vk_session *s = *state;
+    const char *mask = getenv("MAGMA_MASK");
+    bool rarely = mask && strstr(mask, "short_submissions");
+    begin_basic(s);
+    bind_vertices(s, left_half, 6);
+    clear_color(s, 0, 0, 0, 1);
+    uint64_t passes[2];
+    for (int change = 0; change < 2; change++) {
+        uint64_t before = mgl_applier_counters(s->applier).passes;
+        for (uint32_t i = 0; i < 12000; i++) {
+            if (change) set_viewport(s, 0, 0, SIDE, (float)(SIDE - i % 2), 0, 1);
+            draw(s, MGL_TRIANGLES, 0, 3);
+            if (i % 64 == 63) assert_true(session_apply(s));
+        }
+        mgl_emit_flush(&s->encoder);
+        assert_true(session_apply(s));
+        passes[change] = mgl_applier_counters(s->applier).passes - before;
+    }
+    assert_int_equal(passes[0], rarely ? 1 : 2);
+    assert_int_equal(passes[1], rarely ? 1 : 3);
+}
+
 static void srgb_targets(void **state)
 {
     vk_session *s = *state;
@@ -209,6 +234,7 @@ int main(void)
         T(draws_see_their_own_constants),
         cmocka_unit_test(hidden_blocks),
         T(srgb_targets),
+        T(passes_are_cut_by_weight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

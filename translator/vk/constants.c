@@ -2,6 +2,7 @@
  * and a dynamic offset or a pushed descriptor says where. What changes from draw to draw of a large one becomes push
  * constants, too (hot.c). */
 #include "translator/vk/push.h"
+#include "translator/vk/resource.h"
 
 #include <string.h>
 
@@ -87,6 +88,7 @@ void mgl_vk_constants_push(mgl_applier *a, mgl_vk_program *p)
     }
     a->device.vk.vkCmdPushConstants(a->main, p->layout, mgl_vk_push_stages(&a->device, compute), MGL_PUSH_OWN + begin,
                                     end - begin, p->push_bytes + begin);
+    mgl_vk_frames_add_load(a, MGL_LOAD_CONSTANTS, 1);
     r->push_program = compute ? 0 : p->unique; /* of another layout: not what drawing reads */
     if (compute) r->valid &= ~(uint32_t)MGL_RECORDED_OWN;
     p->push_begin = p->push_end = 0;

@@ -594,6 +594,7 @@ void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
         bool moved = offsets && memcmp(r->offsets, p->offsets, offsets * sizeof(*p->offsets));
         if (!disturbed && !moved && r->sets[i] == c->sets[i]->set) continue;
         a->device.vk.vkCmdBindDescriptorSets(a->main, point, p->layout, i, 1, &c->sets[i]->set, offsets, p->offsets);
+        mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
         if (compute) continue;
         r->sets[i] = c->sets[i]->set;
         if (offsets) memcpy(r->offsets, p->offsets, offsets * sizeof(*p->offsets));

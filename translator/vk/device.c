@@ -484,6 +484,7 @@ static bool create_device(mgl_vk_device *d, mgl_vk_mask *mask, char reason[256])
     d->constant_blocks =
         !mgl_vk_masked(mask, "constant_blocks") || !d->features.shaderUniformBufferArrayDynamicIndexing;
     d->dynamic_blocks = !mgl_vk_masked(mask, "dynamic_blocks");
+    d->short_submissions = !mgl_vk_masked(mask, "short_submissions");
 
     float priority = 1.0f;
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,

@@ -11,7 +11,7 @@
 static inline void count_draws(mgl_applier *a, uint64_t draws)
 {
     a->counters.vk_draws += draws;
-    mgl_vk_frames_add_load(a, draws * MGL_LOAD_DRAW);
+    mgl_vk_frames_add_load(a, MGL_LOAD_DRAW, draws);
 }
 
 /* ---- preparation ---- */
@@ -29,7 +29,7 @@ static void bind_pipeline(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_recorded *r = &a->draws->recorded;
     if (r->pipeline == c->pipeline->handle) return;
     a->device.vk.vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, c->pipeline->handle);
-    mgl_vk_frames_add_load(a, MGL_LOAD_PIPELINE);
+    mgl_vk_frames_add_load(a, MGL_LOAD_PIPELINE, 1);
     c->pipeline->used_index = a->recording_index;
     if (!a->device.dynamic_state1) r->valid &= ~(uint32_t)(MGL_RECORDED_DYNAMIC1 | MGL_RECORDED_TOPOLOGY);
     r->pipeline = c->pipeline->handle;

@@ -325,6 +325,15 @@ bool mgl_vk_frames_init(mgl_applier *a)
     struct mgl_vk_frames *f = mgl_new(struct mgl_vk_frames);
     if (!f) return false;
     a->frames = f;
+    /* radv's, where only what is heavy was found to matter, and Turnip's: a limit that is three times as high needs the
+     * rest, too. */
+    static const uint16_t short_weights[MGL_LOAD_COUNT] = {
+        [MGL_LOAD_DRAW] = 100, [MGL_LOAD_VIEWPORT] = 50, [MGL_LOAD_PIPELINE] = 320};
+    static const uint16_t long_weights[MGL_LOAD_COUNT] = {
+        [MGL_LOAD_DRAW] = 40,       [MGL_LOAD_STATE] = 60,     [MGL_LOAD_VIEWPORT] = 110,
+        [MGL_LOAD_CONSTANTS] = 160, [MGL_LOAD_ATTRIBUTE] = 10, [MGL_LOAD_PIPELINE] = 320};
+    f->weights = a->device.short_submissions ? short_weights : long_weights;
+    f->load_due = a->device.short_submissions ? 800000 : 2400000;
     for (uint32_t i = 0; i < MGL_VK_SLOTS; i++) { /* a slot's first use may be much later than the first frame */
         void *notes = NULL;
         if (!mgl_array_grow(&notes, &f->slots[i].note_capacity, 0, sizeof *f->slots[i].notes)) return false;

@@ -3,6 +3,7 @@
  * discard out of it, 3 blending, depth clamp, polygon mode and sample masks,
  * dynamic vertex input the vertex layout. */
 #include "translator/vk/draw.h"
+#include "translator/vk/resource.h"
 
 #include <string.h>
 
@@ -203,6 +204,8 @@ void mgl_vk_vertex_input_record(mgl_applier *a, mgl_vk_context *c)
     }
     a->device.vk.vkCmdSetVertexInputEXT(a->main, input->binding_count, input->bindings, input->attribute_count,
                                         input->attributes);
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
+    mgl_vk_frames_add_load(a, MGL_LOAD_ATTRIBUTE, input->attribute_count);
     r->input_layout = unique;
     r->input_mask = mask;
     r->input_kinds = kinds;

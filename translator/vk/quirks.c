@@ -34,6 +34,11 @@ static const quirk quirks[] = {
      "Mesa 22 is gone"},
     {VK_DRIVER_ID_MESA_LLVMPIPE, 0, "Mesa 23.", "push_constants,constant_blocks", "the same",
      "docs/performance.md, CPU", "Mesa 23 is gone"},
+    {VK_DRIVER_ID_MESA_TURNIP, 0, NULL, "short_submissions",
+     "each submission costs by the buffers alive, and a pass cut in two is stored and loaded once more",
+     "docs/performance.md, Turnip", "a measurement says otherwise"},
+    {VK_DRIVER_ID_QUALCOMM_PROPRIETARY, 0, NULL, "short_submissions",
+     "a pass cut in two is stored and loaded once more", "a tiler", "a measurement says otherwise"},
 };
 
 void mgl_vk_quirks_apply(mgl_vk_mask *mask, const VkPhysicalDeviceProperties *properties, uint32_t driver_id,

@@ -58,7 +58,9 @@ typedef struct mgl_vk_frame_slot {
 
 struct mgl_vk_frames {
     uint32_t lost;         /* atomic */
-    uint64_t load;         /* bytes of commands recorded, by estimate; MGL_LOAD_DUE and more is submitted in any case */
+    uint64_t load;         /* bytes of commands recorded, by estimate .. */
+    uint64_t load_due;     /* .. and from where on they are submitted in any case */
+    const uint16_t *weights; /* mgl_vk_load */
     uint64_t upload_bytes; /* staged in this recording */
     uint32_t deferred_now; /* deferrals keyed on this recording */
     VkPipelineStageFlags host_stages; /* a barrier from these towards the host is due at the end */
@@ -86,20 +88,23 @@ static inline bool mgl_vk_frames_lost(const mgl_applier *a)
 {
     return __atomic_load_n(&a->frames->lost, __ATOMIC_RELAXED) != 0;
 } /* any thread */
-/* What commands weigh in a command buffer, about (radv, Turnip). Beyond MGL_LOAD_DUE a buffer of 1 MiB, radv's largest,
- * would be chained to another one, which every reset frees and every recording maps anew: measured at 40 % of the
- * submit thread when a viewport or a program changes with each draw. */
+/* What commands weigh in a command buffer (frame.c). Drivers record into buffers of a greatest size, 1 MiB in radv, 4 MiB
+ * in Turnip; a recording that needs more of them gets further ones, which every reset frees and every recording maps anew:
+ * measured at 40 % of the submit thread when a viewport or a program changes with each draw on radv. */
 #define MGL_LOAD_NOW (1ull << 62) /* for another reason */
-enum {
-    MGL_LOAD_DRAW = 100,
-    MGL_LOAD_PIPELINE = 320,
-    MGL_LOAD_VIEWPORT = 50,
-    MGL_LOAD_BOUNDARY = 200000,
-    MGL_LOAD_DUE = 800000
-};
-static inline void mgl_vk_frames_add_load(mgl_applier *a, uint64_t bytes)
+typedef enum mgl_vk_load {
+    MGL_LOAD_DRAW,
+    MGL_LOAD_STATE, /* a value or a binding */
+    MGL_LOAD_VIEWPORT,
+    MGL_LOAD_CONSTANTS,
+    MGL_LOAD_ATTRIBUTE, /* of a dynamic layout */
+    MGL_LOAD_PIPELINE,
+    MGL_LOAD_COUNT
+} mgl_vk_load;
+#define MGL_LOAD_BOUNDARY 200000 /* submitted where no pass is open */
+static inline void mgl_vk_frames_add_load(mgl_applier *a, mgl_vk_load kind, uint64_t count)
 {
-    a->frames->load += bytes;
+    a->frames->load += a->frames->weights[kind] * count;
 }
 static inline void mgl_vk_frames_add_upload(mgl_applier *a, uint64_t bytes)
 {
@@ -120,7 +125,7 @@ static inline void mgl_vk_frames_host_read(mgl_applier *a)
 static inline bool mgl_vk_frames_pressure(const mgl_applier *a)
 {
     uint64_t load = a->frames->load;
-    return load > MGL_LOAD_BOUNDARY && (!a->in_pass || load > MGL_LOAD_DUE);
+    return load > MGL_LOAD_BOUNDARY && (!a->in_pass || load > a->frames->load_due);
 }
 
 /* ---- upload.c ---- */

@@ -1,5 +1,6 @@
 /* Descriptor set layouts and memoized sets: a set is found by its content, written once, and reused for other content
  * only when the submission that last used it is complete. */
+#include "translator/vk/resource.h"
 #include "translator/vk/set.h"
 
 #include <string.h>
@@ -293,6 +294,7 @@ void mgl_vk_set_push(mgl_applier *a, const mgl_vk_program *p, VkPipelineBindPoin
                    &views[n]);
     }
     a->device.vk.vkCmdPushDescriptorSetKHR(a->main, point, p->layout, 0, n, writes);
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, n);
     a->counters.sets_pushed++;
 }
 

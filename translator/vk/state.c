@@ -281,7 +281,7 @@ static void record_viewports(mgl_applier *a, mgl_vk_context *c, uint32_t count)
         v[i].height = -v[i].height;
     }
     a->device.vk.vkCmdSetViewport(a->main, 0, count, v);
-    mgl_vk_frames_add_load(a, MGL_LOAD_VIEWPORT);
+    mgl_vk_frames_add_load(a, MGL_LOAD_VIEWPORT, 1);
 }
 
 static inline VkRect2D scissor_of(const mgl_vk_context *c, uint32_t i)
@@ -315,6 +315,7 @@ static void record_scissors(mgl_applier *a, mgl_vk_context *c, uint32_t count)
     }
     if (same) return;
     a->device.vk.vkCmdSetScissor(a->main, 0, count, known->scissors);
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
     known->scissor_count = MGL_MAX(known->scissor_count, count);
 }
 
@@ -335,6 +336,7 @@ static void record_stencil(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
         r->stencil_write[i] = c->stencil.face[i].write_mask;
     }
     r->valid |= MGL_RECORDED_STENCIL;
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
 }
 
 static void record_depth_bias(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
@@ -352,14 +354,22 @@ static void record_depth_bias(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded
     memcpy(r->depth_bias, bias, sizeof(bias));
     r->line_width = width;
     r->valid |= MGL_RECORDED_DEPTH_BIAS;
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
 }
+
+/* Sets a value that main does not have. */
+#define SET(field, value, call)                                                                                        \
+    do {                                                                                                               \
+        if (known && r->field == (value)) break;                                                                       \
+        call(a->main, r->field = (value));                                                                             \
+        mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);                                                                  \
+    } while (0)
 
 /* What VK_EXT_extended_dynamic_state and 2 keep out of the pipeline. */
 static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
     const mgl_vk_render_state *s = c->state;
-    VkCommandBuffer main = a->main;
     if (a->device.dynamic_state1) {
         bool known = r->valid & MGL_RECORDED_DYNAMIC1;
         uint32_t front = mgl_vk_target_front(&c->target, s);
@@ -367,30 +377,28 @@ static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r
         uint32_t stencil = s->wire.stencil_test && c->target.format.has_stencil;
         uint64_t ops;
         memcpy(&ops, s->wire.stencil, sizeof(ops));
-        if (!known || r->cull != s->cull) vk->vkCmdSetCullModeEXT(main, r->cull = s->cull);
-        if (!known || r->front_face != front) vk->vkCmdSetFrontFaceEXT(main, r->front_face = front);
-        if (!known || r->depth_test != test) vk->vkCmdSetDepthTestEnableEXT(main, r->depth_test = test);
-        if (!known || r->depth_write != write) vk->vkCmdSetDepthWriteEnableEXT(main, r->depth_write = write);
-        if (!known || r->depth_compare != s->wire.depth_compare)
-            vk->vkCmdSetDepthCompareOpEXT(main, r->depth_compare = s->wire.depth_compare);
-        if (!known || r->stencil_test != stencil) vk->vkCmdSetStencilTestEnableEXT(main, r->stencil_test = stencil);
+        SET(cull, s->cull, vk->vkCmdSetCullModeEXT);
+        SET(front_face, front, vk->vkCmdSetFrontFaceEXT);
+        SET(depth_test, test, vk->vkCmdSetDepthTestEnableEXT);
+        SET(depth_write, write, vk->vkCmdSetDepthWriteEnableEXT);
+        SET(depth_compare, s->wire.depth_compare, vk->vkCmdSetDepthCompareOpEXT);
+        SET(stencil_test, stencil, vk->vkCmdSetStencilTestEnableEXT);
         if (!known || (stencil && r->stencil_ops != ops)) {
             for (int i = 0; i < 2; i++) {
                 const mgl_stencil_face *f = &s->wire.stencil[i];
-                vk->vkCmdSetStencilOpEXT(main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT,
+                vk->vkCmdSetStencilOpEXT(a->main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT,
                                          mgl_vk_stencil_ops[f->fail], mgl_vk_stencil_ops[f->pass],
                                          mgl_vk_stencil_ops[f->depth_fail], f->compare);
             }
             r->stencil_ops = ops;
+            mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
         }
         r->valid |= MGL_RECORDED_DYNAMIC1;
     }
     if (a->device.dynamic_state2) {
         bool known = r->valid & MGL_RECORDED_DYNAMIC2;
-        if (!known || r->depth_bias_enable != s->depth_bias)
-            vk->vkCmdSetDepthBiasEnableEXT(main, r->depth_bias_enable = s->depth_bias);
-        if (!known || r->discard != s->wire.rasterizer_discard)
-            vk->vkCmdSetRasterizerDiscardEnableEXT(main, r->discard = s->wire.rasterizer_discard);
+        SET(depth_bias_enable, s->depth_bias, vk->vkCmdSetDepthBiasEnableEXT);
+        SET(discard, s->wire.rasterizer_discard, vk->vkCmdSetRasterizerDiscardEnableEXT);
         r->valid |= MGL_RECORDED_DYNAMIC2;
     }
 }
@@ -418,6 +426,7 @@ static void record_blend(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorde
     if (enables) a->device.vk.vkCmdSetColorBlendEnableEXT(a->main, 0, count, r->blend_enables);
     if (equations) a->device.vk.vkCmdSetColorBlendEquationEXT(a->main, 0, count, r->blend_equations);
     if (masks) a->device.vk.vkCmdSetColorWriteMaskEXT(a->main, 0, count, r->write_masks);
+    if (enables || equations || masks) mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
     r->blend_count = MGL_MAX(r->blend_count, count);
 }
 
@@ -429,22 +438,25 @@ static void record_dynamic3(mgl_applier *a, const mgl_vk_context *c, mgl_vk_reco
     bool known = r->valid & MGL_RECORDED_DYNAMIC3;
     if (mgl_vk_dynamic_depth_clamp(d)) {
         uint32_t clamp = w->depth_clamp && d->features.depthClamp;
-        if (!known || r->depth_clamp != clamp) d->vk.vkCmdSetDepthClampEnableEXT(a->main, r->depth_clamp = clamp);
+        if (!known || r->depth_clamp != clamp) {
+            d->vk.vkCmdSetDepthClampEnableEXT(a->main, r->depth_clamp = clamp);
+            mgl_vk_frames_add_load(a, MGL_LOAD_CONSTANTS, 1); /* as much as constants: Turnip writes viewports, too */
+            mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
+        }
     }
-    if (mgl_vk_dynamic_polygon(d) && (!known || r->polygon != (uint32_t)c->state->polygon))
-        d->vk.vkCmdSetPolygonModeEXT(a->main, r->polygon = c->state->polygon);
+    if (mgl_vk_dynamic_polygon(d)) SET(polygon, (uint32_t)c->state->polygon, d->vk.vkCmdSetPolygonModeEXT);
     if (mgl_vk_dynamic_samples(d)) {
         uint32_t coverage = w->multisample && w->alpha_to_coverage,
                  one = w->multisample && w->alpha_to_one && d->features.alphaToOne,
                  mask = w->multisample && w->sample_mask_enable ? w->sample_mask : UINT32_MAX;
-        if (!known || r->alpha_to_coverage != coverage)
-            d->vk.vkCmdSetAlphaToCoverageEnableEXT(a->main, r->alpha_to_coverage = coverage);
-        if (!known || r->alpha_to_one != one) d->vk.vkCmdSetAlphaToOneEnableEXT(a->main, r->alpha_to_one = one);
+        SET(alpha_to_coverage, coverage, d->vk.vkCmdSetAlphaToCoverageEnableEXT);
+        SET(alpha_to_one, one, d->vk.vkCmdSetAlphaToOneEnableEXT);
         if (!known || r->sample_mask != mask || r->samples != c->target.format.samples) {
             VkSampleMask words[2] = {mask, mask};
             r->samples = c->target.format.samples;
             d->vk.vkCmdSetSampleMaskEXT(a->main, (VkSampleCountFlagBits)r->samples, words);
             r->sample_mask = mask;
+            mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
         }
     }
     r->valid |= MGL_RECORDED_DYNAMIC3;
@@ -573,6 +585,7 @@ static void record_vertex_buffers(mgl_applier *a, mgl_vk_context *c, mgl_vk_reco
         r->vertex_offsets[i] = offsets[i];
     }
     a->device.vk.vkCmdBindVertexBuffers(a->main, first, last - first + 1, buffers + first, offsets + first);
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
 }
 
 /* Values that need no object on the wire. all: the number of viewports may have changed. */
@@ -590,6 +603,7 @@ static void record_values(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r,
     if (dirty & MGL_DIRTY_BLEND_COLOR && (!(r->valid & MGL_RECORDED_BLEND_COLOR) ||
                                           memcmp(r->blend_color, c->blend_color.color, sizeof(r->blend_color)))) {
         a->device.vk.vkCmdSetBlendConstants(a->main, c->blend_color.color);
+        mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
         memcpy(r->blend_color, c->blend_color.color, sizeof(r->blend_color));
         r->valid |= MGL_RECORDED_BLEND_COLOR;
     }

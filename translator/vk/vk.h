@@ -53,6 +53,7 @@ typedef struct mgl_vk_device {
         push_blocks /* default uniform blocks may be push constants; MAGMA_MASK=push_constants: not */,
         dynamic_blocks /* offsets of uniform blocks may be dynamic; MAGMA_MASK=dynamic_blocks: not */,
         constant_blocks /* shaders may read uniform blocks at constant indices; MAGMA_MASK=constant_blocks: not (spirv_hide.c) */,
+        short_submissions /* a pass may be cut for a submission after fewer draws; MAGMA_MASK=short_submissions: not */,
         shared_memory,  /* host memory may be imported as the storage of buffers (memory.c) */
         drops_barriers; /* MAGMA_MASK=barriers: the negative control of the validation runs */
     uint64_t host_pointer_alignment; /* of imported memory */

@@ -236,6 +236,6 @@ bool mgl_vk_rec_draw_xfb(mgl_applier *a, const mgl_record_header *header, const 
     a->device.vk.vkCmdDrawIndirectByteCountEXT(a->main, p->instances, 0, x->counters->buffer,
                                                (VkDeviceSize)buffer * COUNTER_STEP, 0, x->strides[buffer]);
     a->counters.vk_draws++;
-    mgl_vk_frames_add_load(a, MGL_LOAD_DRAW);
+    mgl_vk_frames_add_load(a, MGL_LOAD_DRAW, 1);
     return true;
 }
