@@ -16,7 +16,7 @@
 #define RENAME_LIMIT    (1u << 20) /* bytes of a buffer that is renamed for a write in the middle of a pass .. */
 #define RENAME_BUDGET                                                                                                  \
     (16u << 20) /* .. and of all of them in one recording; a pass that breaks costs a tiler about as much traffic */
-#define STREAM_RENAMES 4   /* renames of a buffer after which its backings are mapped */
+#define STREAM_RENAMES 4   /* renames of a buffer, its own or ours, after which its backings are mapped */
 #define CLASS_COUNT    112 /* four classes a power of two, from 256 bytes */
 #define COPY_STAGE     VK_PIPELINE_STAGE_TRANSFER_BIT
 
@@ -307,6 +307,9 @@ bool mgl_vk_rec_buffer_storage(mgl_applier *a, const mgl_record_header *header, 
         if (created) mgl_pool_give(&a->pools[MGL_VK_POOL_BUFFER], b);
         return false;
     }
+    /* New storage for what was drawn with in this submission: a rename that the program does itself. */
+    if (!created && b->touched_index == a->recording_index && p->size <= RENAME_LIMIT && b->renames < STREAM_RENAMES)
+        b->renames++;
     bool made = theirs || mgl_vk_buffer_make(a, b, p->size, p->flags);
     if (!made) { /* the buffer lives on, empty: later records that name it stay harmless */
         mgl_vk_out_of_memory(a, MGL_KIND_BUFFER, p->buffer);
