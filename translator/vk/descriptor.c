@@ -11,7 +11,7 @@
 
 /* ---- set 0: uniform buffers ---- */
 
-static mgl_vk_buffer *bound_buffer(mgl_applier *a, mgl_vk_bound_buffer *b, uint32_t group)
+static inline mgl_vk_buffer *bound_buffer(mgl_applier *a, mgl_vk_bound_buffer *b, uint32_t group)
 {
     if (!b->looked_up) {
         b->buffer = mgl_vk_buffer_of(a, b->wire.buffer);
@@ -27,8 +27,8 @@ static uint64_t bound_range(const mgl_vk_bound_buffer *b, uint64_t offset)
     return b->wire.size && b->wire.size < rest ? b->wire.size : rest;
 }
 
-static bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e,
-                            mgl_vk_key_element *k)
+static inline bool resolve_uniform(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, const mgl_vk_element *e,
+                                   mgl_vk_key_element *k)
 {
     uint64_t offset = 0;
     if (e->slot == DEFAULT_BLOCK) {
@@ -293,7 +293,7 @@ static uint64_t readers(const mgl_vk_program *p, uint32_t set, uint32_t point)
 }
 
 /* The elements whose binding changed since the memo was made; false: it may be any, or there are too many to tell. */
-static bool changed_elements(const mgl_vk_context *c, const mgl_vk_program *p, uint32_t set, uint64_t *mask)
+static inline bool changed_elements(const mgl_vk_context *c, const mgl_vk_program *p, uint32_t set, uint64_t *mask)
 {
     const mgl_vk_change_log *l = &c->changes[set];
     uint64_t made = p->memos[set].stamp;
@@ -462,7 +462,7 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
 
 /* ---- accesses ---- */
 
-static void declare_uniform(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
+static inline void declare_uniform(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e)
 {
     uint32_t point = e->slot == DEFAULT_BLOCK ? UINT32_MAX : p->slots[e->slot];
     mgl_vk_buffer *b =
@@ -567,6 +567,41 @@ static void push_uniforms(mgl_applier *a, mgl_vk_program *p, VkPipelineBindPoint
         m->unpushed = 0;
     }
     if (which) mgl_vk_set_push(a, p, point, which);
+}
+
+static bool all_declared(const mgl_applier *a, const mgl_vk_program *p)
+{
+    bool all = true;
+    for (uint32_t i = 0; i < MGL_VK_SETS; i++)
+        all &= p->memos[i].declared == a->passes->serial && !p->memos[i].undeclared;
+    return all;
+}
+
+bool mgl_vk_uniforms_push(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    mgl_vk_set_memo *m = &p->memos[0];
+    uint64_t mask, which = 0;
+    if (!p->pushed || r->pushed_program != p->unique || m->unpushed || p->elements[0][0].slot == DEFAULT_BLOCK ||
+        !all_declared(a, p) || !changed_elements(c, p, 0, &mask))
+        return false;
+    uint64_t stamp = newest_stamp(c, 0);
+    for (; mask; mask &= mask - 1) {
+        uint32_t i = (uint32_t)__builtin_ctzll(mask);
+        mgl_vk_key_element k;
+        (void)resolve_uniform(a, c, p, &p->elements[0][i], &k); /* fails for default blocks only */
+        declare_uniform(a, c, p, &p->elements[0][i]);
+        if (replace(m, i, &k, true)) which |= 1ull << i;
+    }
+    m->stamp = stamp;
+    if (mgl_vk_barriers_pending(a)) { /* the pass has to end first */
+        m->unpushed = which;
+        return false;
+    }
+    for (uint64_t rest = which; rest; rest &= rest - 1)
+        r->pushed[__builtin_ctzll(rest)] = m->key[__builtin_ctzll(rest)];
+    if (which) mgl_vk_set_push(a, p, VK_PIPELINE_BIND_POINT_GRAPHICS, which);
+    return true;
 }
 
 void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point)

@@ -119,6 +119,9 @@ static bool prepare_quick(mgl_applier *a, mgl_vk_context *c)
             return false; /* sampled while attached: its layout goes with the depth mask */
     }
     bool sets = dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS);
+    if (sets && !(dirty & (MGL_DIRTY_CONSTANTS | MGL_DIRTY_PUSH | VERTEX_GROUPS)) &&
+        mgl_vk_uniforms_push(a, c, c->program))
+        sets = false;
     if (sets) {
         if (!mgl_vk_descriptors_update(a, c, c->program) || c->dirty != dirty || !a->in_pass) return false;
         mgl_vk_descriptors_declare(a, c, c->program);

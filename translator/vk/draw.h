@@ -467,6 +467,10 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
 void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
 /* Binds the sets that main does not have bound. */
 void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point);
+/* The usual change between two draws of one program in a pass: other uniform buffers, which are pushed. One look at each,
+ * where the three functions above would walk over all sets. False: not that case, or the pass has to end first; those
+ * functions then do what is left. */
+bool mgl_vk_uniforms_push(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
 
 /* ---- the default block (constants.c) ---- */
 /* Makes p->slice what draws from here on read. False: no memory. */
