@@ -180,6 +180,35 @@ static void a_state_known_before_is_bound_by_its_handle(void **state)
     assert_int_equal(records(), 1 + 8 + 8);
 }
 
+/* Setters of one part of the state have only that part packed anew; glEnable(GL_COLOR_LOGIC_OP) all of it. */
+static void parts_of_a_state_are_packed_like_the_whole(void **state)
+{
+    static const GLenum caps[] = {GL_BLEND,       GL_CULL_FACE,   GL_CLIP_DISTANCE0,           GL_DEPTH_CLAMP,
+                                  GL_MULTISAMPLE, GL_SAMPLE_MASK, GL_SAMPLE_ALPHA_TO_COVERAGE, GL_DEPTH_TEST};
+    draw();
+    gl_session_forget(ctx);
+    for (int whole = 0; whole < 2; whole++) {
+        for (size_t i = 0; i < MGL_COUNT(caps); i++) {
+            bool on = mgl_glIsEnabled(ctx, caps[i]);
+            for (int turn = 0; turn < 2; turn++) {
+                (on == (turn == 1) ? mgl_glEnable : mgl_glDisable)(ctx, caps[i]);
+                if (whole) {
+                    mgl_glEnable(ctx, GL_COLOR_LOGIC_OP);
+                    mgl_glDisable(ctx, GL_COLOR_LOGIC_OP);
+                }
+                draw();
+            }
+        }
+        mgl_glPolygonMode(ctx, GL_FRONT_AND_BACK, GL_LINE);
+        if (whole) mgl_glEnable(ctx, GL_COLOR_LOGIC_OP), mgl_glDisable(ctx, GL_COLOR_LOGIC_OP);
+        draw();
+        mgl_glPolygonMode(ctx, GL_FRONT_AND_BACK, GL_FILL);
+        draw();
+        gl_session_sync(ctx);
+        assert_int_equal(gl_log.ops[MGL_OP_render_state_create], 5); /* those that show on this target */
+    }
+}
+
 static void blending_of_missing_outputs_is_no_difference(void **state)
 {
     draw();
@@ -475,6 +504,7 @@ int main(void)
         TEST(an_empty_draw_sends_no_draw),
         TEST(a_second_draw_sends_nothing_but_itself),
         TEST(a_state_known_before_is_bound_by_its_handle),
+        TEST(parts_of_a_state_are_packed_like_the_whole),
         TEST(blending_of_missing_outputs_is_no_difference),
         TEST(scissor_boxes_count_only_when_enabled),
         TEST(an_array_bound_again_becomes_one_handle),

@@ -330,10 +330,41 @@ static void attributes_change_unread(void **state)
     assert_int_equal(texel(s, 0, 0), GREEN);
 }
 
+static void name_vertices(vk_session *s, uint32_t n)
+{
+    mgl_vertex_buffer *b;
+    mgl_emit_vertex_buffers(&s->encoder, 1, &b);
+    *b = (mgl_vertex_buffer){H(n), 0};
+}
+
+/* The binding stays as it was named; what is behind it changes. */
+static void vertices_under_the_same_handle(void **state)
+{
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, left_half, 6);
+    clear_color(s, 0, 0, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 6, 3), BLACK);
+    make_buffer(s, VERTICES, sizeof(big), 0);
+    upload_buffer(s, VERTICES, 0, big, sizeof(big));
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 6, 3), WHITE);
+    name_vertices(s, 9); /* not there yet */
+    clear_color(s, 0, 0, 0, 1);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    make_buffer(s, 9, sizeof(big), 0);
+    upload_buffer(s, 9, 0, big, sizeof(big));
+    name_vertices(s, 9);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 6, 3), WHITE);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
+        T(vertices_under_the_same_handle),
         T(uniform_blocks_and_texel_buffers),
         T(unbound_textures_read_black),
         T(texels_change_within_a_pass),

@@ -309,8 +309,9 @@ bool mgl_vk_rec_image_units(mgl_applier *a, const mgl_record_header *header, con
 
 static void set_vertex_buffers(mgl_vk_context *c, uint32_t first, uint32_t count, const mgl_vertex_buffer *wires)
 {
-    if (!memcmp(&c->vertex_wires[first], wires, count * sizeof(*wires))) return;
-    for (uint32_t i = 0; i < count; i++) {
+    bool same = !memcmp(&c->vertex_wires[first], wires, count * sizeof(*wires));
+    if (same && !(c->vertex_stale & ((1u << count) - 1u) << first)) return;
+    for (uint32_t i = 0; !same && i < count; i++) {
         if (!memcmp(&c->vertex_wires[first + i], &wires[i], sizeof(*wires))) continue;
         c->vertex_wires[first + i] = wires[i];
         c->vertex_stale |= 1u << (first + i);
