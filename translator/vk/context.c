@@ -172,7 +172,8 @@ void mgl_vk_texture_changed(mgl_applier *a, mgl_vk_texture *t)
         if (!(t->bound & MGL_DIRTY_TEXTURES)) continue;
         for (uint32_t i = 0; i < MGL_VK_UNITS; i++) {
             if (c->units[i].texture != t) continue;
-            c->units[i].texture = NULL; /* it may go before the unit is looked at again */
+            c->units[i].texture = NULL; /* it and its image may go before the unit is looked at again */
+            c->units[i].image = NULL;
             c->units[i].looked_up = c->units[i].resolved = false;
             note_change(a, c, 1, i);
         }
@@ -258,6 +259,7 @@ bool mgl_vk_rec_texture_units(mgl_applier *a, const mgl_record_header *header, c
         u->wire = tail[i];
         u->looked_up = u->resolved = false;
         u->texture = NULL;
+        u->image = NULL;
         u->sampler = NULL;
         note_change(a, c, 1, p->first + i);
         c->dirty |= MGL_DIRTY_TEXTURES;
