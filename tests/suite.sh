@@ -75,7 +75,7 @@ suite() { # suite [--all] [--sample N/M]: --sample as the run before printed it
   export MAGMA_CACHE_DIR=$out/cache # not the user's: what that holds must not decide a test
   rm -rf "$MAGMA_CACHE_DIR"
   unit_tests
-  scenarios monolith --transport monolith --mask +push_constants,+constant_blocks # a GPU's roads, also where a software driver's quirks take others
+  scenarios monolith --transport monolith --mask +constant_blocks # a GPU's roads, also where a software driver's quirks take others
   scenarios inproc --transport inproc --validate
   rm -f "$out/test-no-barriers.messages"
   MAGMA_LOG_FILE=$out/test-no-barriers.messages build/bin/magma-run --transport inproc --mask barriers --validate -- build/bin/magma-scenarios >"$out/test-no-barriers.log" 2>&1

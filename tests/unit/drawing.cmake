@@ -19,7 +19,7 @@ foreach(name draw rows clears primitives bindings draw_hostile queries)
   target_sources(test_vk_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/unit/vk_session.c ${CMAKE_CURRENT_SOURCE_DIR}/unit/draw_scene.c)
   add_dependencies(test_vk_${name} mgl_test_shaders)
   add_test(NAME vk_${name}_on_a_gpus_roads COMMAND test_vk_${name}) # what the quirks of software drivers take away
-  set_tests_properties(vk_${name}_on_a_gpus_roads PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300 ENVIRONMENT "MAGMA_MASK=+push_constants,+constant_blocks")
+  set_tests_properties(vk_${name}_on_a_gpus_roads PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300 ENVIRONMENT "MAGMA_MASK=+constant_blocks")
   add_test(NAME vk_${name}_on_vulkan_1.1 COMMAND test_vk_${name})
   set_tests_properties(vk_${name}_on_vulkan_1.1 PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300 ENVIRONMENT MAGMA_MASK=vulkan1.1)
   add_test(NAME vk_${name}_without_clip_control COMMAND test_vk_${name})

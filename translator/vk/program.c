@@ -1,6 +1,7 @@
 /* Programs: the archive is copied, checked field by field, and turned into set layouts, a pipeline layout and (when
  * first drawn with) shader modules. */
 #include "translator/vk/push.h"
+#include "translator/vk/spirv.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -276,10 +277,21 @@ static void push_default_block(mgl_applier *a, mgl_vk_program *p)
     p->push_bytes = p->constants;
 }
 
-/* Hides the uniform blocks from a driver that would make a shader for each value in them. */
-static void hide_blocks(mgl_applier *a, mgl_vk_program *p)
+/* Whether any stage may take one way or another. Only such programs are specialized on the values of uniforms. */
+static bool branches(const mgl_vk_program *p)
 {
-    for (uint32_t i = 0; i < MGL_STAGE_COUNT && !a->device.constant_blocks; i++) {
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
+        if (!p->words[i]) continue;
+        for (mgl_spirv_walk k = mgl_spirv_start(p->words[i], p->header.spirv[i].size / 4); mgl_spirv_next(&k);)
+            if (k.op == OP_BRANCH_CONDITIONAL || k.op == OP_SWITCH) return true;
+    }
+    return false;
+}
+
+/* Hides the uniform blocks from a driver that would make a shader for each value in them. */
+static void hide_blocks(mgl_vk_program *p)
+{
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
         uint32_t count = 0;
         uint32_t *words = p->words[i] ? mgl_vk_spirv_hide(p->words[i], p->header.spirv[i].size / 4, &count) : NULL;
         if (!words) continue;
@@ -301,8 +313,10 @@ static mgl_vk_program *make(mgl_applier *a, const archive *ar)
     p->constants_changed = true;
     bool ok = p->slots && p->constants && copy_words(p, ar);
     if (ok) { /* before validation: what was changed is validated */
-        push_default_block(a, p);
-        hide_blocks(a, p);
+        if (a->device.constant_blocks || !branches(p))
+            push_default_block(a, p);
+        else
+            hide_blocks(p);
     }
     for (uint32_t i = 0; ok && !a->host.trusted && i < MGL_STAGE_COUNT; i++)
         if (p->words[i] && !mgl_vk_spirv_validate(p->words[i], p->header.spirv[i].size / 4)) p->refused = true;
