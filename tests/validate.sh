@@ -32,7 +32,7 @@ one() { # NAME SECONDS TRANSPORT COMMAND...
   else
     failed=$((failed + 1)); echo "FAIL  $name ($transport): exit $status, $count distinct messages"
     messages "$work/log" | head -n 12 | sed 's/^/      /'
-    [ "$status" = 0 ] || tail -n 4 "$work/out" | sed 's/^/      /'
+    [ "$status" = 0 ] || { grep -a -A 3 '^FAIL' "$work/out" | head -n 20; tail -n 2 "$work/out"; } | sed 's/^/      /'
   fi
 }
 
