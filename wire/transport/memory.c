@@ -149,16 +149,26 @@ static mgl_memory memory_of(const mgl_connection *connection, const mgl_memory_e
     return (mgl_memory){e->handle, connection->segments.maps + e->offset, e->size};
 }
 
+/* What taking begins with: an idle range of that size, or NULL for one that is to be made. False: none can be had; else
+ * memory_lock is held. */
+static bool begin_take(mgl_connection *connection, uint64_t size, mgl_memory *memory, uint64_t *rounded,
+                       mgl_memory_entry **e)
+{
+    uint32_t class;
+    memset(memory, 0, sizeof *memory);
+    if (!fits(connection, size, rounded, &class)) return false;
+    mgl_inbox_drain(connection);
+    pthread_mutex_lock(&connection->memory_lock);
+    *e = take_idle(connection, class);
+    return true;
+}
+
 bool mgl_memory_take(mgl_encoder *encoder, uint64_t size, mgl_memory *memory)
 {
     mgl_connection *connection = encoder->connection;
+    mgl_memory_entry *e, made = {0};
     uint64_t rounded;
-    uint32_t class;
-    memset(memory, 0, sizeof *memory);
-    if (!fits(connection, size, &rounded, &class)) return false;
-    mgl_inbox_drain(connection);
-    pthread_mutex_lock(&connection->memory_lock);
-    mgl_memory_entry *e = take_idle(connection, class), made = {0};
+    if (!begin_take(connection, size, memory, &rounded, &e)) return false;
     bool is_new = !e;
     bool surplus = connection->memory_idle_bytes > IDLE_LIMIT;
     if (is_new) e = make_entry(connection, rounded);
@@ -181,13 +191,9 @@ bool mgl_memory_take(mgl_encoder *encoder, uint64_t size, mgl_memory *memory)
 bool mgl_memory_take_idle(mgl_encoder *encoder, uint64_t size, mgl_memory *memory)
 {
     mgl_connection *connection = encoder->connection;
+    mgl_memory_entry *e, made = {0};
     uint64_t rounded;
-    uint32_t class;
-    memset(memory, 0, sizeof *memory);
-    if (!fits(connection, size, &rounded, &class)) return false;
-    mgl_inbox_drain(connection);
-    pthread_mutex_lock(&connection->memory_lock);
-    mgl_memory_entry *e = take_idle(connection, class), made = {0};
+    if (!begin_take(connection, size, memory, &rounded, &e)) return false;
     bool surplus = connection->memory_idle_bytes > IDLE_LIMIT;
     if (e) {
         *memory = memory_of(connection, e);
