@@ -176,11 +176,9 @@ void mgl_glDeleteQueries(mgl_context *ctx, GLsizei n, const GLuint *ids)
     for (GLsizei i = 0; i < n; i++) {
         mgl_query *query = ids[i] ? mgl_names_remove(&ctx->queries, ids[i]) : NULL;
         if (!query) continue;
-        if (query->active) { /* ends, and its result is lost */
-            uint32_t class, type;
-            target_class(query->target, &class, &type);
+        uint32_t class, type;
+        if (query->active && target_class(query->target, &class, &type)) /* ends, and its result is lost */
             end_active(ctx, &ctx->active_query[class][query->index]);
-        }
         query_unref(ctx, query);
     }
 }

@@ -29,26 +29,26 @@ static bool captures(const mgl_applier *a, const mgl_vk_context *c)
            (c->program->header.flags & MGL_PROGRAM_XFB);
 }
 
-/* The buffers that the program writes: all must be there. */
-static bool buffers_of(mgl_applier *a, const mgl_vk_context *c, mgl_vk_buffer *list[MGL_VK_XFB_BUFFERS],
-                       uint32_t *count)
+/* The buffers that the program writes, and how many; 0 unless all are there. */
+static uint32_t buffers_of(mgl_applier *a, const mgl_vk_context *c, mgl_vk_buffer *list[MGL_VK_XFB_BUFFERS])
 {
-    *count = 0;
+    uint32_t count = 0;
     for (uint32_t i = 0; i < MGL_VK_XFB_BUFFERS; i++) {
         list[i] = NULL;
         if (!c->program->header.xfb_stride[i]) continue;
         list[i] = i < c->xfb->count ? mgl_vk_buffer_of(a, c->xfb->ranges[i].buffer) : NULL;
-        if (!list[i] || c->xfb->ranges[i].offset % 4 || c->xfb->ranges[i].offset >= list[i]->size) return false;
-        *count = i + 1;
+        if (!list[i] || c->xfb->ranges[i].offset % 4 || c->xfb->ranges[i].offset >= list[i]->size) return 0;
+        count = i + 1;
     }
-    return *count > 0;
+    return count;
 }
 
 void mgl_vk_xfb_prepare(mgl_applier *a, mgl_vk_context *c)
 {
     mgl_vk_buffer *list[MGL_VK_XFB_BUFFERS];
-    uint32_t count;
-    if (a->draws->xfb || !captures(a, c) || !buffers_of(a, c, list, &count)) return;
+    if (a->draws->xfb || !captures(a, c)) return;
+    uint32_t count = buffers_of(a, c, list);
+    if (!count) return;
     for (uint32_t i = 0; i < count; i++)
         if (list[i])
             mgl_vk_buffer_access(a, list[i], VK_PIPELINE_STAGE_TRANSFORM_FEEDBACK_BIT_EXT,
@@ -74,9 +74,9 @@ void mgl_vk_xfb_resume(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_buffer *list[MGL_VK_XFB_BUFFERS];
     VkBuffer buffers[MGL_VK_XFB_BUFFERS];
     VkDeviceSize offsets[MGL_VK_XFB_BUFFERS], sizes[MGL_VK_XFB_BUFFERS];
-    uint32_t count;
     if (a->draws->xfb || !captures(a, c)) return;
-    if (!buffers_of(a, c, list, &count)) {
+    uint32_t count = buffers_of(a, c, list);
+    if (!count) {
         mgl_log_warn_once("transform feedback without the buffers that its program writes captures nothing");
         return;
     }
