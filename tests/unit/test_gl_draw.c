@@ -180,33 +180,58 @@ static void a_state_known_before_is_bound_by_its_handle(void **state)
     assert_int_equal(records(), 1 + 8 + 8);
 }
 
-/* Setters of one part of the state have only that part packed anew; glEnable(GL_COLOR_LOGIC_OP) all of it. */
+static void attach_multisampled(GLenum attachment, GLenum format)
+{
+    GLuint name;
+    mgl_glGenRenderbuffers(ctx, 1, &name);
+    mgl_glBindRenderbuffer(ctx, GL_RENDERBUFFER, name);
+    mgl_glRenderbufferStorageMultisample(ctx, GL_RENDERBUFFER, 4, format, 16, 16);
+    mgl_glFramebufferRenderbuffer(ctx, GL_FRAMEBUFFER, attachment, GL_RENDERBUFFER, name);
+}
+
+static void turn(GLenum cap, bool on)
+{
+    (on ? mgl_glEnable : mgl_glDisable)(ctx, cap);
+}
+
+/* Draws with the state that one setter changed; `whole`: glEnable(GL_COLOR_LOGIC_OP) has all of it packed. */
+static void draw_packed(bool whole)
+{
+    for (int on = 1; whole && on >= 0; on--)
+        turn(GL_COLOR_LOGIC_OP, on);
+    draw();
+}
+
+/* Setters of one part of the state have only that part packed anew. On a target where each of them shows. */
 static void parts_of_a_state_are_packed_like_the_whole(void **state)
 {
-    static const GLenum caps[] = {GL_BLEND,       GL_CULL_FACE,   GL_CLIP_DISTANCE0,           GL_DEPTH_CLAMP,
-                                  GL_MULTISAMPLE, GL_SAMPLE_MASK, GL_SAMPLE_ALPHA_TO_COVERAGE, GL_DEPTH_TEST};
+    static const GLenum caps[] = {GL_BLEND,          GL_CULL_FACE,           GL_CLIP_DISTANCE0,
+                                  GL_DEPTH_CLAMP,    GL_MULTISAMPLE,         GL_SAMPLE_MASK,
+                                  GL_DEPTH_TEST,     GL_STENCIL_TEST,        GL_SAMPLE_ALPHA_TO_COVERAGE,
+                                  GL_SAMPLE_SHADING, GL_FRAMEBUFFER_SRGB,    GL_SAMPLE_ALPHA_TO_ONE,
+                                  GL_LINE_SMOOTH,    GL_POLYGON_OFFSET_FILL, GL_PROGRAM_POINT_SIZE};
+    attach_multisampled(GL_COLOR_ATTACHMENT0, GL_SRGB8_ALPHA8);
+    attach_multisampled(GL_DEPTH_STENCIL_ATTACHMENT, GL_DEPTH24_STENCIL8);
+    mgl_glSampleMaski(ctx, 0, 5);
+    mgl_glMinSampleShading(ctx, 0.5f);
     draw();
     gl_session_forget(ctx);
     for (int whole = 0; whole < 2; whole++) {
         for (size_t i = 0; i < MGL_COUNT(caps); i++) {
             bool on = mgl_glIsEnabled(ctx, caps[i]);
-            for (int turn = 0; turn < 2; turn++) {
-                (on == (turn == 1) ? mgl_glEnable : mgl_glDisable)(ctx, caps[i]);
-                if (whole) {
-                    mgl_glEnable(ctx, GL_COLOR_LOGIC_OP);
-                    mgl_glDisable(ctx, GL_COLOR_LOGIC_OP);
-                }
-                draw();
-            }
+            turn(caps[i], !on);
+            draw_packed(whole);
+            turn(caps[i], on);
+            draw_packed(whole);
         }
         mgl_glPolygonMode(ctx, GL_FRONT_AND_BACK, GL_LINE);
-        if (whole) mgl_glEnable(ctx, GL_COLOR_LOGIC_OP), mgl_glDisable(ctx, GL_COLOR_LOGIC_OP);
-        draw();
+        draw_packed(whole);
         mgl_glPolygonMode(ctx, GL_FRONT_AND_BACK, GL_FILL);
-        draw();
+        draw_packed(whole);
         gl_session_sync(ctx);
-        assert_int_equal(gl_log.ops[MGL_OP_render_state_create], 5); /* those that show on this target */
+        assert_int_equal(gl_log.ops[MGL_OP_render_state_create], MGL_COUNT(caps) + 1);
     }
+    assert_gl(ctx, GL_NO_ERROR);
 }
 
 static void blending_of_missing_outputs_is_no_difference(void **state)
