@@ -350,6 +350,14 @@ static void vertices_under_the_same_handle(void **state)
     upload_buffer(s, VERTICES, 0, big, sizeof(big));
     draw(s, MGL_TRIANGLES, 0, 3);
     assert_int_equal(texel(s, 6, 3), WHITE);
+    mgl_emit_buffer_destroy(&s->encoder)->buffer = H(VERTICES);
+    clear_color(s, 0, 0, 0, 1);
+    assert_int_equal(texel(s, 6, 3), BLACK); /* done: the object may serve buffer 8 */
+    make_buffer(s, 8, sizeof(big), 0);
+    make_buffer(s, VERTICES, sizeof(big), 0);
+    upload_buffer(s, VERTICES, 0, big, sizeof(big));
+    draw(s, MGL_TRIANGLES, 0, 3);
+    assert_int_equal(texel(s, 6, 3), WHITE);
     name_vertices(s, 9); /* not there yet */
     clear_color(s, 0, 0, 0, 1);
     draw(s, MGL_TRIANGLES, 0, 3);
