@@ -179,6 +179,29 @@ static void hidden_blocks(void **state)
     mgl_free(words);
 }
 
+/* Where blocks are hidden, those of programs that never branch stay as they are. */
+static void programs_without_a_branch_keep_their_blocks(void **state)
+{
+    static const mgl_program_resource block = {
+        .kind = MGL_RESOURCE_UNIFORM_BLOCK, .binding = 1, .count = 1, .size = 16};
+    const words branching[MGL_STAGE_COUNT] = {
+        [MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(blocks_frag)};
+    vk_session *s = *state;
+    make_basic(s, 1);
+    mgl_program_resource resources[] = {
+        block, block, {.kind = MGL_RESOURCE_TEXEL_BUFFER, .set = 1, .dim = MGL_DIM_BUFFER, .count = 1}};
+    resources[1].binding = 2;
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 3}, branching,
+                 resources, 3);
+    assert_true(session_apply(s));
+    const mgl_vk_program *straight = mgl_vk_object(s->applier, MGL_KIND_PROGRAM, H(1)),
+                         *branches = mgl_vk_object(s->applier, MGL_KIND_PROGRAM, H(3));
+    const mgl_vk_device *d = &s->applier->device;
+    assert_false(straight->hidden);
+    assert_int_equal(straight->push_size != 0, d->push_blocks); /* its default block */
+    assert_int_equal(branches->hidden, !d->constant_blocks);
+}
+
 /* Draws weigh by what changed between them. */
 static void passes_are_cut_by_weight(void **state)
 {
@@ -233,6 +256,7 @@ int main(void)
         T(stencil_and_blend),
         T(draws_see_their_own_constants),
         cmocka_unit_test(hidden_blocks),
+        T(programs_without_a_branch_keep_their_blocks),
         T(srgb_targets),
         T(passes_are_cut_by_weight),
     };
