@@ -29,7 +29,7 @@ static const char other[] = "#version 120\nvarying vec2 t; void main() { gl_Frag
 typedef struct outcome { /* what a process saw; in memory that both share */
     mgl_glsl_counters counters;
     mgl_pc_disk_counters disk;
-    bool linked, written;
+    bool linked;
     uint64_t flat; /* hash of archive, reflection and log, as the store writes them */
     char shader_log[256], log[256];
     uint32_t uniforms;
@@ -37,6 +37,13 @@ typedef struct outcome { /* what a process saw; in memory that both share */
 
 static outcome *shared;
 static char root[64];
+
+/* However long that takes: on a busy machine a thread may not run for seconds. */
+static void flush(void)
+{
+    while (!mgl_pc_disk_flush(mgl_pc_disk_default(), 1000)) {
+    }
+}
 
 static void build_in_child(const char *fragment_text)
 {
@@ -57,7 +64,7 @@ static void build_in_child(const char *fragment_text)
     if (flat) shared->flat = mgl_hash64(flat, size);
     if (program) shared->uniforms = mgl_glsl_program_reflection(program)->uniform_count;
     shared->counters = mgl_glsl_counters_now();
-    shared->written = mgl_pc_disk_flush(mgl_pc_disk_default(), 5000);
+    flush();
     shared->disk = mgl_pc_disk_counters_now(mgl_pc_disk_default());
 }
 
@@ -85,7 +92,7 @@ static int fresh(void **state)
 static void second_process_compiles_nothing(void **state)
 {
     outcome first = in_new_process(fragment), second = in_new_process(fragment);
-    assert_true(first.linked && second.linked && first.written);
+    assert_true(first.linked && second.linked);
     assert_true(first.counters.compiler_calls >= 4); /* the control */
     assert_int_equal(first.disk.writes, 3);
     assert_int_equal(second.counters.compiler_calls, 0);
@@ -159,6 +166,7 @@ static void hostile_payloads(void **state)
     }
     mgl_free(flat);
     build_finish(&b);
+    flush(); /* or the folder is removed while files are made in it */
 }
 
 int main(void)
