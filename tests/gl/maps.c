@@ -82,6 +82,27 @@ SCENARIO(map_invalidate_buffer, CORE33)
     expect(!memcmp(back, wanted, sizeof back));
 }
 
+/* Of a buffer that the GPU reads in place: what was drawn stays, and what is written next is drawn after it. */
+SCENARIO(invalidate_buffer_in_place, CORE33)
+{
+    if (!has_extension("GL_ARB_invalidate_subdata")) skip("no GL_ARB_invalidate_subdata");
+    PFNGLINVALIDATEBUFFERDATAPROC invalidate = (PFNGLINVALIDATEBUFFERDATAPROC)eglGetProcAddress("glInvalidateBufferData");
+    solid_program();
+    use_buffer();
+    glBufferData(GL_ARRAY_BUFFER, QUAD, NULL, GL_STREAM_DRAW);
+    point_at_buffer();
+    for (int round = 0; round < 10; round++)
+        for (int n = 0; n < STRIPS; n++) {
+            if (round % 2 || n % 2) invalidate(map_buffer);
+            float *p = glMapBufferRange(GL_ARRAY_BUFFER, 0, QUAD, GL_MAP_WRITE_BIT | GL_MAP_UNSYNCHRONIZED_BIT);
+            if (!(round % 2 || n % 2)) glFinish(); /* nothing draws from it any more */
+            corners(p, n);
+            glUnmapBuffer(GL_ARRAY_BUFFER);
+            draw_strip(0, n);
+        }
+    expect_strips(STRIPS);
+}
+
 /* All ways to write a buffer, in turns on one buffer that was mapped unsynchronized before. */
 SCENARIO(map_modes_mixed, CORE33)
 {
