@@ -5,8 +5,9 @@ static void color_program(void) { solid_program(); set_color(1, 1, 1, 1); }
 
 SCENARIO(primitive_modes, CORE33)
 {
+    const float from = -0.5f + 0.375f / 32, to = 0.5f + 0.375f / 32; /* near the middle of a pixel, not on its border */
     color_program();
-    vertices((const float[]){-0.5f, -0.5f, 0.5f, -0.5f, 0.5f, 0.5f, -0.5f, 0.5f}, 4, 2);
+    vertices((const float[]){from, from, to, from, to, to, from, to}, 4, 2);
     glDrawArrays(GL_TRIANGLE_FAN, 0, 4);
     expect_pixel(32, 32, 255, 255, 255, 255);
     expect_pixel(20, 40, 255, 255, 255, 255);
@@ -27,7 +28,7 @@ SCENARIO(primitive_modes, CORE33)
     expect_int(lit, 1);
     glClear(GL_COLOR_BUFFER_BIT);
     glPointSize(9);
-    vertices((const float[]){0, 0}, 1, 2);
+    vertices((const float[]){0.5f / 32, 0.5f / 32}, 1, 2);
     glDrawArrays(GL_POINTS, 0, 1);
     expect_pixel(28, 28, 255, 255, 255, 255);
     expect_pixel(35, 35, 255, 255, 255, 255);
