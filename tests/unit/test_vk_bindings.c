@@ -1,12 +1,17 @@
 /* What programs read and write: blocks, textures, images; also while it is drawn to. */
 #include "tests/unit/draw_scene.h"
+#include "translator/vk/push.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stddef.h>
+#include <time.h>
 #include <cmocka.h>
 
 #include "test_shaders/blocks.frag.h"
+#include "test_shaders/color.frag.h"
+#include "test_shaders/large.vert.h"
 #include "test_shaders/shadow.frag.h"
 #include "test_shaders/storage.comp.h"
 
@@ -368,6 +373,138 @@ static void vertices_under_the_same_handle(void **state)
     assert_int_equal(texel(s, 6, 3), WHITE);
 }
 
+/* ---- a large default block of which one uniform changes each draw (hot.c) ---- */
+
+static PFN_vkCreateGraphicsPipelines create_pipelines;
+static pthread_t applying;
+static atomic_uint begun_elsewhere, made_here, made_elsewhere;
+static atomic_bool held; /* who makes pipelines elsewhere */
+
+static void sleep_ms(long ms)
+{
+    nanosleep(&(struct timespec){0, ms * 1000000}, NULL);
+}
+
+static VkResult VKAPI_CALL count_pipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                           const VkGraphicsPipelineCreateInfo *infos,
+                                           const VkAllocationCallbacks *callbacks, VkPipeline *pipelines)
+{
+    bool here = pthread_equal(pthread_self(), applying);
+    if (!here) atomic_fetch_add(&begun_elsewhere, count);
+    while (!here && atomic_load(&held))
+        sleep_ms(1);
+    VkResult result = create_pipelines(device, cache, count, infos, callbacks, pipelines);
+    atomic_fetch_add(here ? &made_here : &made_elsewhere, count);
+    return result;
+}
+
+static void use_large(vk_session *s, uint32_t program)
+{
+    const words stages[MGL_STAGE_COUNT] = {
+        [MGL_STAGE_VERTEX] = WORDS(large_vert), [MGL_STAGE_FRAGMENT] = WORDS(color_frag)};
+    make_program(s, program,
+                 (mgl_program_header){.attribute_mask = 1,
+                                      .output_mask = 1,
+                                      .default_block_size = 512,
+                                      .default_block_stages = 1 << MGL_STAGE_VERTEX},
+                 stages, NULL, 0);
+    bind_program(s, program);
+}
+
+static void begin_large(vk_session *s)
+{
+    begin_flat(s, 2);
+    use_large(s, 3);
+    bind_vertices(s, big, 3);
+    assert_true(session_apply(s));
+    applying = pthread_self();
+    begun_elsewhere = made_here = made_elsewhere = 0;
+    held = true;
+    create_pipelines = s->applier->device.vk.vkCreateGraphicsPipelines;
+    s->applier->device.vk.vkCreateGraphicsPipelines = count_pipelines;
+}
+
+/* `first` of 256 and the values that follow, each in a draw of its own. */
+static void draw_values(vk_session *s, uint32_t program, uint32_t first, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        float color[4] = {(float)((first + i) % 256) / 255, 1, 0, 1};
+        set_constants(s, program, color, 4);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        if (i % 64 == 63) assert_true(session_apply(s));
+    }
+    assert_true(session_apply(s));
+}
+
+/* The other thread has the pipeline in hand. */
+static void wait_for_begin(vk_session *s)
+{
+    while (begun_elsewhere < s->applier->device.push_blocks)
+        sleep_ms(1);
+}
+
+static void expect_drawn(vk_session *s, uint32_t value)
+{
+    assert_int_equal(texel(s, 3, 3), RGBA(value % 256, 255, 0, 255));
+}
+
+/* The program is drawn with as it was while another thread makes its pipeline again. */
+static void pipelines_are_made_again_elsewhere(void **state)
+{
+    vk_session *s = *state;
+    begin_large(s);
+    bool hot = s->applier->device.push_blocks;
+    draw_values(s, 3, 0, 2000); /* chosen after 516 */
+    expect_drawn(s, 1999);
+    assert_int_equal(mgl_applier_counters(s->applier).hot_programs, 0);
+    wait_for_begin(s);
+    held = false;
+    draw_values(s, 3, 2000, 2000);
+    expect_drawn(s, 3999);
+    assert_int_equal(mgl_applier_counters(s->applier).hot_programs, hot);
+    assert_int_equal(made_here, 1);
+    assert_int_equal(made_elsewhere, hot);
+    assert_int_equal(mgl_applier_counters(s->applier).pipelines_made, 1 + hot);
+}
+
+/* Frames are time enough, too. */
+static void frames_end_the_making(void **state)
+{
+    vk_session *s = *state;
+    begin_large(s);
+    held = false;
+    draw_values(s, 3, 0, 600);
+    s->applier->counters.frames += 8;
+    draw_values(s, 3, 600, 2);
+    assert_int_equal(mgl_applier_counters(s->applier).hot_programs, s->applier->device.push_blocks);
+    expect_drawn(s, 601);
+}
+
+static void *release_later(void *argument)
+{
+    sleep_ms(50);
+    held = false;
+    return NULL;
+}
+
+/* What is being made when its program or the session ends is waited for, and nothing is left (the layers tell). */
+static void ends_while_pipelines_are_made(void **state)
+{
+    vk_session *s = *state;
+    pthread_t later;
+    begin_large(s);
+    draw_values(s, 3, 0, 600);
+    wait_for_begin(s);
+    assert_int_equal(pthread_create(&later, NULL, release_later, NULL), 0);
+    mgl_emit_program_destroy(&s->encoder)->program = H(3);
+    assert_true(session_apply(s));
+    pthread_join(later, NULL);
+    assert_int_equal(made_elsewhere, s->applier->device.push_blocks);
+    use_large(s, 4);
+    draw_values(s, 4, 0, 530); /* the teardown comes as soon */
+    expect_drawn(s, 529);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -382,6 +519,9 @@ int main(void)
         T(compute_and_storage),
         T(slices),
         T(multisampled),
+        T(pipelines_are_made_again_elsewhere),
+        T(frames_end_the_making),
+        T(ends_while_pipelines_are_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

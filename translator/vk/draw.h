@@ -1,6 +1,6 @@
 /* The drawing half of the back end: what state.c, pass.c, clear.c, program.c, pipeline.c, descriptor.c, sampler.c,
- * draw.c, primitive.c, query.c, xfb.c and condition.c say to each other. Applying thread only, but where a function
- * says "completion thread".
+ * draw.c, primitive.c, compile.c, query.c, xfb.c and condition.c say to each other. Applying thread only, but where a
+ * function says "completion thread".
  *
  * State records store and set dirty bits; a draw resolves what is dirty, in this order: framebuffer, pipeline, textures
  * and buffers, then accesses (barriers), pass, and last what main has to bind. `mgl_vk_recorded` is what main has bound
@@ -335,6 +335,7 @@ struct mgl_vk_program {
     mgl_vk_slice slice;            /* of recording slice_index */
     uint64_t slice_index;
     mgl_vk_set_memo memos[MGL_VK_SETS];
+    struct mgl_vk_program *again;      /* NULL, or with the modules that pipelines are being made of (hot.c) */
     struct mgl_vk_pipeline *pipelines; /* list by next_of_program */
     struct mgl_vk_pipeline *recent;    /* the last one drawn with */
     VkPipeline compute;
@@ -372,11 +373,25 @@ typedef struct mgl_vk_pipeline {
     VkPipeline handle; /* VK_NULL_HANDLE: could not be made */
     uint64_t used_index;
     mgl_vk_program *program;
+    struct mgl_vk_again *again; /* what takes its place is being made, or NULL */
     struct mgl_vk_pipeline *next_of_program;
 } mgl_vk_pipeline;
 
+/* ---- making pipelines again (compile.c) ---- */
+typedef struct mgl_vk_compile { /* the caller's; it stays where it is from begin to end */
+    const VkGraphicsPipelineCreateInfo *info;
+    VkPipeline made;             /* VK_NULL_HANDLE: not, or not yet */
+    struct mgl_vk_compile *next; /* compile.c's */
+} mgl_vk_compile;
+/* Has a thread make a pipeline. False: the queue is full, or there is no memory or thread. */
+bool mgl_vk_compile_begin(mgl_applier *a, mgl_vk_compile *job);
+/* Waits for the pipeline if it is being made; what was not begun is not made. The caller's from now on. */
+VkPipeline mgl_vk_compile_end(mgl_applier *a, mgl_vk_compile *job);
+void mgl_vk_compiler_finish(mgl_applier *a); /* joins the thread; what was not begun is not made */
+
 struct mgl_vk_pipeline_cache {
     VkPipelineCache cache;
+    struct mgl_vk_compiler *compiler; /* from the first job on */
     uint64_t stored_hash; /* of what was on disk, 0: nothing */
     size_t stored_size;
     mgl_table table; /* key -> mgl_vk_pipeline */
@@ -417,6 +432,9 @@ bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c); /* c->
 VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p);
 void mgl_vk_pipelines_forget_program(mgl_applier *a,
                                      mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
+/* Pipelines of p were made again from p->again when they were drawn with since that was there: they take the place of
+ * the old ones, which are freed, as are those that were not drawn with. Waits for the one that is being made. */
+void mgl_vk_pipelines_replace(mgl_applier *a, mgl_vk_program *p);
 
 /* Masked clears by drawing (clear_pipeline.c). */
 bool mgl_vk_clear_pipelines_init(mgl_applier *a);

@@ -4,8 +4,9 @@
  *
  * Copies are counted by what caused them, in granules of 16 bytes, but for the first ones of a submission. After
  * `limit` of them those that caused a quarter or more are chosen, and watched for a while: they must have been all that
- * changed in half of the copies. Only counts of records decide, so that every transport changes a program at the same
- * draw. */
+ * changed in half of the copies. Then the pipelines in use are made again on another thread (compile.c) while the
+ * program is drawn with as it was. Only counts of records decide, so that every transport changes a program at the same
+ * draw: that of a thread which is late by then is waited for. */
 #include "translator/vk/push.h"
 
 #include <string.h>
@@ -14,7 +15,11 @@
 #define EXTENSIONS 3u  /* choices that may succeed */
 #define USUAL      16u /* copies a submission that are no reason for anything: what changes once a frame or a pass */
 
-enum { LEARNING, TRIAL, DUE, LEFT_ALONE };
+/* How long the other thread has: this many frames, but no more than so many times `limit` copies. */
+#define MAKING_FRAMES 8u
+#define MAKING_COPIES 7u
+
+enum { LEARNING, TRIAL, CHOSEN, MAKING, MADE, LEFT_ALONE };
 
 static uint32_t capacity(const mgl_applier *a)
 {
@@ -24,6 +29,33 @@ static uint32_t capacity(const mgl_applier *a)
 static uint32_t start_limit(void)
 {
     return MGL_MAX((uint32_t)mgl_settings()->hot_uniforms, 4u);
+}
+
+/* Modules as they will be; words[i] stays NULL where a stage reads nothing of it. */
+typedef struct mgl_vk_hot_plan {
+    uint64_t bits[MGL_HOT_GRANULES / 64];
+    uint8_t *slots;
+    uint32_t slot_count, *words[MGL_STAGE_COUNT], counts[MGL_STAGE_COUNT];
+} plan;
+
+static void plan_free(plan **n)
+{
+    if (!*n) return;
+    mgl_free((*n)->slots);
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
+        mgl_free((*n)->words[i]);
+    mgl_free(*n);
+    *n = NULL;
+}
+
+static void destroy(mgl_vk_hot *h)
+{
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
+        mgl_free(h->words[i]);
+    plan_free(&h->plan);
+    mgl_free(h->slots);
+    mgl_free(h->heat);
+    mgl_free(h);
 }
 
 mgl_vk_hot *mgl_vk_hot_create(mgl_applier *a, const mgl_vk_program *p)
@@ -39,22 +71,20 @@ mgl_vk_hot *mgl_vk_hot_create(mgl_applier *a, const mgl_vk_program *p)
     h->slots = mgl_malloc(h->granules);
     h->heat = mgl_new_array(uint16_t, h->granules);
     if (!h->slots || !h->heat) {
-        mgl_vk_hot_destroy(&h);
+        destroy(h);
         return NULL;
     }
     memset(h->slots, MGL_HOT_COLD, h->granules);
     return h;
 }
 
-void mgl_vk_hot_destroy(mgl_vk_hot **h)
+void mgl_vk_hot_finish(mgl_applier *a, mgl_vk_program *p)
 {
-    if (!*h) return;
-    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
-        mgl_free((*h)->words[i]);
-    mgl_free((*h)->slots);
-    mgl_free((*h)->heat);
-    mgl_free(*h);
-    *h = NULL;
+    if (p->again) mgl_vk_program_drop_modules(a, p->again);
+    mgl_free(p->again);
+    p->again = NULL;
+    if (p->hot) destroy(p->hot);
+    p->hot = NULL;
 }
 
 /* ---- choosing ---- */
@@ -65,6 +95,7 @@ static void learn(mgl_vk_hot *h, uint32_t limit)
     h->copies = 0;
     h->limit = MGL_MIN(limit, (uint32_t)UINT16_MAX);
     memset(h->heat, 0, h->granules * sizeof(*h->heat));
+    memset(h->changed, 0, sizeof(h->changed));
 }
 
 static void give_up_round(mgl_vk_hot *h)
@@ -100,7 +131,10 @@ void mgl_vk_hot_copied(mgl_applier *a, mgl_vk_program *p)
     mgl_vk_hot *h = p->hot;
     uint32_t words = (h->granules + 63) / 64, count = 0;
     bool covered = true;
-    if (h->state == DUE || h->state == LEFT_ALONE) return;
+    if (h->state == MAKING &&
+        (++h->copies >= h->limit * MAKING_COPIES || a->counters.frames - h->frames >= MAKING_FRAMES))
+        h->state = MADE;
+    if (h->state == CHOSEN || h->state >= MAKING) return;
     if (h->recording != a->recording_index) h->recording = a->recording_index, h->recorded = 0;
     if (h->recorded < USUAL) { /* making the program again would not pay */
         h->recorded++;
@@ -115,7 +149,7 @@ void mgl_vk_hot_copied(mgl_applier *a, mgl_vk_program *p)
     if (h->state == TRIAL) {
         h->covered += covered;
         if (h->copies >= MGL_MAX(h->limit / 4, 1u)) {
-            h->state = DUE;
+            h->state = CHOSEN;
             if (h->covered * 2 < h->copies) give_up_round(h);
         }
     } else {
@@ -129,17 +163,10 @@ void mgl_vk_hot_copied(mgl_applier *a, mgl_vk_program *p)
 
 bool mgl_vk_hot_due(const mgl_vk_hot *h)
 {
-    return h->state == DUE;
+    return h->state == CHOSEN || h->state == MADE;
 }
 
 /* ---- making the program again ---- */
-
-/* Modules as they would be; words[i] stays NULL where a stage reads nothing of it. */
-typedef struct plan {
-    uint64_t bits[MGL_HOT_GRANULES / 64];
-    uint8_t *slots;
-    uint32_t slot_count, *words[MGL_STAGE_COUNT], counts[MGL_STAGE_COUNT];
-} plan;
 
 static const uint32_t *original(const mgl_vk_program *p, uint32_t stage, uint32_t *count)
 {
@@ -191,6 +218,22 @@ static bool make_modules(mgl_applier *a, const mgl_vk_program *p, plan *n)
     return true;
 }
 
+/* The program with these modules, for the pipelines that are made of it meanwhile: a copy that owns nothing but its
+ * shaders. */
+static mgl_vk_program *copy_with(const mgl_vk_program *p, const plan *n)
+{
+    mgl_vk_program *again = mgl_new(mgl_vk_program);
+    if (!again) return NULL;
+    *again = *p;
+    memset(again->shaders, 0, sizeof(again->shaders));
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
+        uint32_t count = n->counts[i];
+        again->words[i] = n->words[i] ? n->words[i] : (uint32_t *)original(p, i, &count);
+        again->header.spirv[i].size = count * 4;
+    }
+    return again;
+}
+
 static void take_modules(mgl_vk_program *p, plan *n)
 {
     mgl_vk_hot *h = p->hot;
@@ -223,31 +266,57 @@ static void take_slots(mgl_vk_program *p, const plan *n)
     p->push_end = p->push_size;
 }
 
-void mgl_vk_hot_apply(mgl_applier *a, mgl_vk_program *p)
+static void touch_contexts(mgl_applier *a, const mgl_vk_program *p, uint32_t dirty)
+{
+    for (mgl_vk_context *c = a->draws->contexts; c; c = c->next)
+        if (c->program == p) c->dirty |= dirty;
+}
+
+/* Begins to make the program again: each pipeline that it is drawn with from now on. */
+static void begin(mgl_applier *a, mgl_vk_program *p)
 {
     mgl_vk_hot *h = p->hot;
-    plan n = {0};
     bool wide = false;
-    memcpy(n.bits, h->chosen, sizeof(n.bits));
-    if (close_bits(p, &n, &wide) && place_slots(a, h, &n, wide) && make_modules(a, p, &n)) {
-        take_modules(p, &n);
-        take_slots(p, &n);
-        mgl_vk_pipelines_forget_program(a, p);
-        mgl_vk_program_drop_modules(a, p);
-        if (a->draws->recorded.push_program == p->unique) a->draws->recorded.push_program = 0;
-        for (mgl_vk_context *c = a->draws->contexts; c; c = c->next)
-            if (c->program == p) c->dirty |= MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS | MGL_DIRTY_PUSH;
-        mgl_log_debug("%u bytes of a default block of %u bytes are push constants", p->push_size,
-                      p->header.default_block_size);
-        a->counters.hot_programs++;
-        h->rounds++; /* a program that changes its ways again and again is left alone, too */
-        learn(h, start_limit() * 4);
-        if (h->rounds >= EXTENSIONS) h->state = LEFT_ALONE;
-    } else {
-        mgl_log_debug("uniforms that change a draw cannot be push constants in this program");
-        h->state = LEFT_ALONE;
+    plan *n = h->plan = mgl_new(plan);
+    if (n) memcpy(n->bits, h->chosen, sizeof(n->bits));
+    if (n && close_bits(p, n, &wide) && place_slots(a, h, n, wide) && make_modules(a, p, n) &&
+        (p->again = copy_with(p, n))) {
+        h->state = MAKING;
+        h->copies = 0;
+        h->frames = a->counters.frames;
+        touch_contexts(a, p, MGL_DIRTY_PROGRAM);
+        return;
     }
-    mgl_free(n.slots);
-    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
-        mgl_free(n.words[i]);
+    mgl_log_debug("uniforms that change a draw cannot be push constants in this program");
+    h->state = LEFT_ALONE;
+    plan_free(&h->plan);
+}
+
+static void end(mgl_applier *a, mgl_vk_program *p)
+{
+    mgl_vk_hot *h = p->hot;
+    mgl_vk_pipelines_replace(a, p);
+    mgl_vk_program_drop_modules(a, p);
+    memcpy(p->shaders, p->again->shaders, sizeof(p->shaders));
+    mgl_free(p->again);
+    p->again = NULL;
+    take_modules(p, h->plan);
+    take_slots(p, h->plan);
+    plan_free(&h->plan);
+    if (a->draws->recorded.push_program == p->unique) a->draws->recorded.push_program = 0;
+    touch_contexts(a, p, MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS | MGL_DIRTY_PUSH);
+    mgl_log_debug("%u bytes of a default block of %u bytes are push constants", p->push_size,
+                  p->header.default_block_size);
+    a->counters.hot_programs++;
+    h->rounds++; /* a program that changes its ways again and again is left alone, too */
+    learn(h, start_limit() * 4);
+    if (h->rounds >= EXTENSIONS) h->state = LEFT_ALONE;
+}
+
+void mgl_vk_hot_apply(mgl_applier *a, mgl_vk_program *p)
+{
+    if (p->hot->state == CHOSEN)
+        begin(a, p);
+    else
+        end(a, p);
 }

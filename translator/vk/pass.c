@@ -329,6 +329,7 @@ static VkRenderPass render_get(mgl_applier *a, const mgl_vk_target *t, uint32_t 
     if (render) return render;
     if (p->renders.count >= RENDER_LIMIT) {
         mgl_table_entry *e;
+        mgl_vk_compiler_finish(a); /* it may be making a pipeline of one of them */
         for (uint32_t i = 0; (e = mgl_table_next(&p->renders, &i));)
             mgl_vk_defer(a, destroy_render, e->value);
         mgl_table_finish(&p->renders, NULL);

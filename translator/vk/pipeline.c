@@ -23,10 +23,16 @@ static void pipeline_free(mgl_applier *a, void *object)
     a->device.vk.vkDestroyPipeline(a->device.device, (VkPipeline)object, NULL);
 }
 
+static void free_later(mgl_applier *a, VkPipeline handle)
+{
+    if (handle) mgl_vk_defer(a, pipeline_free, (void *)handle);
+}
+
 void mgl_vk_pipelines_finish(mgl_applier *a)
 {
     mgl_vk_pipeline_cache *p = a->pipelines;
     if (!p) return;
+    mgl_vk_compiler_finish(a);
     mgl_table_entry *e;
     for (uint32_t i = 0; (e = mgl_table_next(&p->table, &i));)
         pipeline_free(a, (void *)((mgl_vk_pipeline *)e->value)->handle);
@@ -352,10 +358,9 @@ static const VkSpecializationInfo *specialization(const mgl_vk_context *c, mgl_s
 }
 
 /* False when a module is missing. */
-static bool stages_make(mgl_applier *a, const mgl_vk_context *c, uint32_t variant,
+static bool stages_make(mgl_applier *a, const mgl_vk_context *c, mgl_vk_program *p, uint32_t variant,
                         VkPipelineShaderStageCreateInfo stages[MGL_STAGE_COUNT], uint32_t *count)
 {
-    mgl_vk_program *p = c->program;
     static const VkShaderStageFlagBits bits[] = {
         VK_SHADER_STAGE_VERTEX_BIT,
         VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
@@ -398,87 +403,153 @@ static uint32_t viewport_count(const mgl_vk_device *d, const mgl_vk_program *p)
                                                           : 1;
 }
 
-static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeline_key *key)
-{
-    const mgl_vk_device *d = &a->device;
-    const mgl_wire_render_state_create *w = &c->state->wire;
-    mgl_vk_program *p = c->program;
+/* All that a pipeline is made of, in one place. */
+typedef struct description {
     VkPipelineShaderStageCreateInfo stages[MGL_STAGE_COUNT];
-    uint32_t stage_count;
-    VkRenderPass pass = mgl_vk_pass_compatible(a, &c->target);
-    if (!pass || !stages_make(a, c, key->variant, stages, &stage_count)) return VK_NULL_HANDLE;
     vertex_input vertex;
-    vertex_input_make(&vertex, d, p, d->vertex_input_dynamic ? NULL : c->layout);
-    VkPipelineInputAssemblyStateCreateInfo assembly = {
+    VkPipelineInputAssemblyStateCreateInfo assembly;
+    VkPipelineTessellationDomainOriginStateCreateInfo origin;
+    VkPipelineTessellationStateCreateInfo tessellation;
+    VkPipelineViewportDepthClipControlCreateInfoEXT clip;
+    VkPipelineViewportStateCreateInfo viewport;
+    raster_info raster;
+    VkSampleMask mask[2];
+    VkPipelineMultisampleStateCreateInfo multisample;
+    VkPipelineDepthStencilStateCreateInfo depth;
+    VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS];
+    VkPipelineColorBlendStateCreateInfo blend;
+    VkDynamicState dynamic_list[32];
+    VkPipelineDynamicStateCreateInfo dynamic;
+    VkGraphicsPipelineCreateInfo info;
+} description;
+
+static void describe_vertices(description *i, const mgl_vk_device *d, const mgl_vk_context *c)
+{
+    vertex_input_make(&i->vertex, d, c->program, d->vertex_input_dynamic ? NULL : c->layout);
+    i->assembly = (VkPipelineInputAssemblyStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
         .topology = c->shape.topology,
         .primitiveRestartEnable = d->dynamic_state2 ? VK_FALSE : c->shape.restart,
     };
-    VkPipelineTessellationDomainOriginStateCreateInfo origin = {
+    i->origin = (VkPipelineTessellationDomainOriginStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_DOMAIN_ORIGIN_STATE_CREATE_INFO,
         .domainOrigin = VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT,
     };
-    VkPipelineTessellationStateCreateInfo tessellation = {
+    i->tessellation = (VkPipelineTessellationStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO,
-        .pNext = &origin,
+        .pNext = &i->origin,
         .patchControlPoints = c->shape.patch ? c->shape.patch : 1,
     };
-    VkPipelineViewportDepthClipControlCreateInfoEXT clip = {
+}
+
+static void describe_raster(description *i, const mgl_vk_device *d, const mgl_vk_context *c)
+{
+    const mgl_wire_render_state_create *w = &c->state->wire;
+    i->clip = (VkPipelineViewportDepthClipControlCreateInfoEXT){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_DEPTH_CLIP_CONTROL_CREATE_INFO_EXT,
         .negativeOneToOne = !w->clip_zero_to_one,
     };
-    VkPipelineViewportStateCreateInfo viewport = {
+    i->viewport = (VkPipelineViewportStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
-        .pNext = d->depth_clip_control ? &clip : NULL,
-        .viewportCount = viewport_count(d, p),
-        .scissorCount = viewport_count(d, p),
+        .pNext = d->depth_clip_control ? &i->clip : NULL,
+        .viewportCount = viewport_count(d, c->program),
+        .scissorCount = viewport_count(d, c->program),
     };
-    raster_info raster;
-    raster_make(&raster, d, c->state, mgl_vk_target_front(&c->target, c->state));
-    VkSampleMask mask[2] = {w->sample_mask, w->sample_mask};
-    VkPipelineMultisampleStateCreateInfo multisample = {
+    raster_make(&i->raster, d, c->state, mgl_vk_target_front(&c->target, c->state));
+    i->mask[0] = i->mask[1] = w->sample_mask;
+    i->multisample = (VkPipelineMultisampleStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
         .rasterizationSamples = c->target.format.samples,
         .sampleShadingEnable = w->sample_shading && d->features.sampleRateShading,
         .minSampleShading = w->min_sample_shading,
-        .pSampleMask = w->sample_mask_enable && w->multisample ? mask : NULL,
+        .pSampleMask = w->sample_mask_enable && w->multisample ? i->mask : NULL,
         .alphaToCoverageEnable = w->alpha_to_coverage && w->multisample,
         .alphaToOneEnable = w->alpha_to_one && w->multisample && d->features.alphaToOne,
     };
-    VkPipelineDepthStencilStateCreateInfo depth;
-    depth_stencil_make(&depth, c->state, &c->target.format);
-    VkPipelineColorBlendAttachmentState blends[MGL_VK_OUTPUTS];
-    mgl_vk_blend_make(a, c, blends);
-    VkPipelineColorBlendStateCreateInfo blend = {
+}
+
+static void describe_outputs(description *i, mgl_applier *a, const mgl_vk_context *c)
+{
+    const mgl_vk_device *d = &a->device;
+    const mgl_wire_render_state_create *w = &c->state->wire;
+    depth_stencil_make(&i->depth, c->state, &c->target.format);
+    mgl_vk_blend_make(a, c, i->blends);
+    i->blend = (VkPipelineColorBlendStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
         .logicOpEnable = w->logic_enable && d->features.logicOp,
         .logicOp = w->logic_op,
         .attachmentCount = c->target.format.output_count,
-        .pAttachments = blends,
+        .pAttachments = i->blends,
     };
-    VkDynamicState dynamic_list[32];
-    VkPipelineDynamicStateCreateInfo dynamic = {
+    i->dynamic = (VkPipelineDynamicStateCreateInfo){
         .sType = VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO,
-        .dynamicStateCount = dynamic_states(d, dynamic_list),
-        .pDynamicStates = dynamic_list,
+        .dynamicStateCount = dynamic_states(d, i->dynamic_list),
+        .pDynamicStates = i->dynamic_list,
     };
-    VkGraphicsPipelineCreateInfo info = {
+}
+
+/* The pipeline of a context's state, with the modules of `p`. False when one is missing. */
+static bool describe(description *i, mgl_applier *a, const mgl_vk_context *c, mgl_vk_program *p, uint32_t variant)
+{
+    const mgl_vk_device *d = &a->device;
+    uint32_t stage_count;
+    VkRenderPass pass = mgl_vk_pass_compatible(a, &c->target);
+    if (!pass || !stages_make(a, c, p, variant, i->stages, &stage_count)) return false;
+    describe_vertices(i, d, c);
+    describe_raster(i, d, c);
+    describe_outputs(i, a, c);
+    i->info = (VkGraphicsPipelineCreateInfo){
         .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
         .stageCount = stage_count,
-        .pStages = stages,
-        .pVertexInputState = d->vertex_input_dynamic ? NULL : &vertex.info,
-        .pInputAssemblyState = &assembly,
-        .pTessellationState = p->stages & 1u << MGL_STAGE_TESS_EVALUATION ? &tessellation : NULL,
-        .pViewportState = &viewport,
-        .pRasterizationState = &raster.info,
-        .pMultisampleState = &multisample,
-        .pDepthStencilState = &depth,
-        .pColorBlendState = &blend,
-        .pDynamicState = &dynamic,
+        .pStages = i->stages,
+        .pVertexInputState = d->vertex_input_dynamic ? NULL : &i->vertex.info,
+        .pInputAssemblyState = &i->assembly,
+        .pTessellationState = p->stages & 1u << MGL_STAGE_TESS_EVALUATION ? &i->tessellation : NULL,
+        .pViewportState = &i->viewport,
+        .pRasterizationState = &i->raster.info,
+        .pMultisampleState = &i->multisample,
+        .pDepthStencilState = &i->depth,
+        .pColorBlendState = &i->blend,
+        .pDynamicState = &i->dynamic,
         .layout = p->layout,
         .renderPass = pass,
     };
-    return mgl_vk_pipeline_create(a, &info);
+    return true;
+}
+
+static VkPipeline compile(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pipeline_key *key)
+{
+    description i;
+    return describe(&i, a, c, c->program, key->variant) ? mgl_vk_pipeline_create(a, &i.info) : VK_NULL_HANDLE;
+}
+
+/* ---- making it again ---- */
+
+struct mgl_vk_again {
+    mgl_vk_compile job;
+    description what;
+};
+
+static void compile_again(mgl_applier *a, const mgl_vk_context *c, mgl_vk_pipeline *x)
+{
+    struct mgl_vk_again *again = mgl_new(struct mgl_vk_again);
+    if (!again) return;
+    again->job.info = &again->what.info;
+    if (describe(&again->what, a, c, c->program->again, x->key.variant) && mgl_vk_compile_begin(a, &again->job))
+        x->again = again;
+    else
+        mgl_free(again);
+}
+
+/* What came of it; the caller's. */
+static VkPipeline take_again(mgl_applier *a, mgl_vk_pipeline *x)
+{
+    if (!x->again) return VK_NULL_HANDLE;
+    VkPipeline made = mgl_vk_compile_end(a, &x->again->job);
+    mgl_free(x->again);
+    x->again = NULL;
+    if (made) a->counters.pipelines_made++;
+    return made;
 }
 
 /* ---- lookup ---- */
@@ -525,7 +596,8 @@ static void forget(mgl_applier *a, mgl_vk_pipeline *gone)
         if (c->pipeline == gone) c->pipeline = NULL, c->dirty |= MGL_DIRTY_STATE;
     if (gone->program->recent == gone) gone->program->recent = NULL;
     mgl_table_remove(&p->table, &gone->key, sizeof(gone->key));
-    if (gone->handle) mgl_vk_defer(a, pipeline_free, (void *)gone->handle);
+    free_later(a, take_again(a, gone));
+    free_later(a, gone->handle);
     mgl_free(gone);
 }
 
@@ -535,6 +607,21 @@ void mgl_vk_pipelines_forget_program(mgl_applier *a, mgl_vk_program *p)
         mgl_vk_pipeline *gone = p->pipelines;
         p->pipelines = gone->next_of_program;
         forget(a, gone);
+    }
+}
+
+void mgl_vk_pipelines_replace(mgl_applier *a, mgl_vk_program *p)
+{
+    for (mgl_vk_pipeline **link = &p->pipelines, *x; (x = *link);) {
+        VkPipeline made = take_again(a, x);
+        if (made) {
+            free_later(a, x->handle);
+            x->handle = made;
+            link = &x->next_of_program;
+        } else {
+            *link = x->next_of_program;
+            forget(a, x);
+        }
     }
 }
 
@@ -572,7 +659,7 @@ static mgl_vk_pipeline *make(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pip
     x->handle = compile(a, c, key);
     x->program = c->program;
     if (!mgl_table_insert(&p->table, key, sizeof(*key), x)) {
-        if (x->handle) mgl_vk_defer(a, pipeline_free, (void *)x->handle);
+        free_later(a, x->handle);
         mgl_free(x);
         return NULL;
     }
@@ -588,7 +675,7 @@ bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c)
     return memcmp(&c->pipeline->key, &key, sizeof(key)) == 0;
 }
 
-mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
+static mgl_vk_pipeline *find(mgl_applier *a, mgl_vk_context *c)
 {
     mgl_vk_pipeline_cache *p = a->pipelines;
     mgl_vk_pipeline_key key;
@@ -596,13 +683,13 @@ mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
     mgl_vk_pipeline *recent = c->program->recent; /* programs in turn overrun the memo */
     if (recent && memcmp(&recent->key, &key, sizeof(key)) == 0) {
         a->counters.pipeline_front_hits++;
-        return recent->handle ? recent : NULL;
+        return recent;
     }
     for (size_t i = 0; i < MGL_COUNT(p->front); i++) {
         if (!p->front[i] || memcmp(&p->front[i]->key, &key, sizeof(key))) continue;
         a->counters.pipeline_front_hits++;
         c->program->recent = p->front[i];
-        return p->front[i]->handle ? p->front[i] : NULL;
+        return p->front[i];
     }
     mgl_vk_pipeline *x = mgl_table_find(&p->table, &key, sizeof(key));
     if (x)
@@ -612,7 +699,15 @@ mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
     if (!x) return NULL;
     p->front[p->front_next++ % MGL_COUNT(p->front)] = x;
     c->program->recent = x;
-    return x->handle ? x : NULL;
+    return x;
+}
+
+mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c)
+{
+    mgl_vk_pipeline *x = find(a, c);
+    if (!x || !x->handle) return NULL;
+    if (__builtin_expect(c->program->again != NULL, 0) && !x->again) compile_again(a, c, x);
+    return x;
 }
 
 VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p)

@@ -351,7 +351,7 @@ void mgl_vk_program_free(mgl_applier *a, mgl_vk_program *p)
         mgl_free(p->elements[i]);
         mgl_free(p->memos[i].key);
     }
-    mgl_vk_hot_destroy(&p->hot);
+    mgl_vk_hot_finish(a, p);
     mgl_free(p->slots);
     mgl_free(p->constants);
     mgl_free(p);

@@ -59,12 +59,14 @@ uint32_t *mgl_vk_spirv_hot(const uint32_t *words, uint32_t count, uint64_t *bits
 /* What is known of how the default block of a program changes, where it is a buffer. */
 typedef struct mgl_vk_hot {
     uint32_t granules;
-    uint32_t slot_count;    /* in push constants; 0: nothing is yet */
-    uint8_t state, rounds;  /* hot.c */
-    uint32_t copies, limit; /* of the block in this state, and how many of them end it */
-    uint32_t covered;       /* of the copies of a trial: needless, had the chosen granules been push constants */
-    uint64_t recording;     /* that the last copy was of, */
-    uint32_t recorded;      /* and how many it had, up to a limit */
+    uint32_t slot_count;          /* in push constants; 0: nothing is yet */
+    uint8_t state, rounds;        /* hot.c */
+    uint32_t copies, limit;       /* of the block in this state, and how many of them end it */
+    uint32_t covered;             /* of the copies of a trial: needless, had the chosen granules been push constants */
+    uint64_t recording;           /* that the last copy was of, */
+    uint32_t recorded;            /* and how many it had, up to a limit */
+    uint64_t frames;              /* when the program began to be made again */
+    struct mgl_vk_hot_plan *plan; /* and as what */
     uint64_t changed[MGL_HOT_GRANULES / 64]; /* since the last copy */
     uint64_t chosen[MGL_HOT_GRANULES / 64];
     uint32_t *words[MGL_STAGE_COUNT]; /* the modules without push constants, where others took their place */
@@ -76,10 +78,11 @@ typedef struct mgl_vk_hot {
 
 /* NULL: not for this program, or no memory; it works without. */
 mgl_vk_hot *mgl_vk_hot_create(mgl_applier *a, const mgl_vk_program *p);
-void mgl_vk_hot_destroy(mgl_vk_hot **h);
+void mgl_vk_hot_finish(mgl_applier *a, mgl_vk_program *p); /* its pipelines are gone */
 /* The block is copied because it changed. */
 void mgl_vk_hot_copied(mgl_applier *a, mgl_vk_program *p);
-/* Granules have been chosen and proved right: the next record may change the program's modules. */
+/* Granules have been chosen and proved right, or pipelines with them had time to be made: the next record may begin to
+ * make the program again, or change its modules. */
 bool mgl_vk_hot_due(const mgl_vk_hot *h);
 void mgl_vk_hot_apply(mgl_applier *a, mgl_vk_program *p);
 
