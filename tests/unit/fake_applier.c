@@ -3,6 +3,7 @@
 #include "translator/base/memory.h"
 #include "translator/base/thread.h"
 #include "wire/codec/decoder.h"
+#include "wire/transport/doorbell.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -12,6 +13,18 @@
 #include <unistd.h>
 
 fake_applier_log fake_log;
+atomic_bool fake_waits_for_rings;
+
+#define SHORTEST_SLICE_NS 100000000u /* what is shorter is a timeout that somebody asked for */
+
+/* Linked in the place of mgl_bell_block (--wrap). */
+void __real_mgl_bell_block(mgl_bell *bell, uint64_t timeout_ns);
+void __wrap_mgl_bell_block(mgl_bell *bell, uint64_t timeout_ns);
+void __wrap_mgl_bell_block(mgl_bell *bell, uint64_t timeout_ns)
+{
+    bool slice = timeout_ns >= SHORTEST_SLICE_NS && atomic_load(&fake_waits_for_rings);
+    __real_mgl_bell_block(bell, slice ? 3600u * 1000000000ull : timeout_ns);
+}
 
 struct mgl_applier {
     mgl_applier_host host;
@@ -81,6 +94,8 @@ static bool obey(mgl_applier *a, const char *order)
         return fault(a, "told to");
     else if (strcmp(order, "kill") == 0)
         kill(getpid(), SIGKILL);
+    else if (strcmp(order, "rings") == 0 || strcmp(order, "slices") == 0)
+        atomic_store(&fake_waits_for_rings, order[0] == 'r');
     else if (strcmp(order, "hold") == 0)
         a->holding = true;
     else if (strcmp(order, "release") == 0)

@@ -10,6 +10,7 @@
 #include "wire/transport/connection.h"
 
 #include <setjmp.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdalign.h>
 #include <stdarg.h>
@@ -381,6 +382,87 @@ static void test_two_threads(void **state)
     end_context(&first);
 }
 
+static void pause_for(long us)
+{
+    nanosleep(&(struct timespec){0, us * 1000}, NULL);
+}
+
+/* More than ring or stage hold, for a server that is behind; or little, and nobody is told. */
+static void burst(mgl_encoder *encoder, uint32_t kind)
+{
+    if (kind < 2) order(encoder, "sleep 1");
+    for (uint32_t i = 0; i < 200 && kind == 0; i++)
+        upload(encoder, MGL_INLINE_LIMIT - i * 3, i);
+    for (uint32_t i = 0; i < 24 && kind == 1; i++)
+        upload(encoder, 60000 + i * 64, i);
+    for (uint32_t i = 0; i < 3 && kind == 2; i++) {
+        draw(encoder, i);
+        mgl_encoder_publish_early(encoder);
+    }
+    for (uint32_t i = 0; i < 40 && kind == 3; i++) {
+        upload(encoder, 400, i);
+        mgl_encoder_publish(encoder);
+    }
+}
+
+static void spin(uint32_t pauses)
+{
+    while (pauses-- > 0)
+        mgl_spin_pause();
+}
+
+/* Both sides come to rest again and again and are woken by one ring at changing moments: nobody else rings, too. */
+static void ping_alone(mgl_encoder *encoder)
+{
+    const mgl_control *control = connection->segments.control;
+    bool monolith = connection->transport == MGL_TRANSPORT_MONOLITH;
+    uint64_t start = mgl_time_ns();
+    for (uint32_t i = 0; i < 20000 && mgl_time_ns() - start < 3000000000u; i++) {
+        draw(encoder, i);
+        mgl_encoder_publish(encoder);
+        while (!monolith && atomic_load(&control->command_head) != connection->tail)
+            sched_yield(); /* a wait would ring */
+        spin(i * 17 % 64);
+        settle(encoder);
+        spin(i * 5 % 64);
+    }
+}
+
+static void *bursts_and_pauses(void *argument)
+{
+    static const long pauses_us[] = {0, 20, 250, 350, 2000}; /* the server naps at first, then sleeps */
+    mgl_encoder encoder = begin_context();
+    for (uint32_t i = 0; i < 250; i++) {
+        burst(&encoder, i * 7 % 4);
+        pause_for(pauses_us[i % 5]);
+        burst(&encoder, i * 5 / 3 % 4);
+        if (i % 3) pause_for(pauses_us[i / 5 % 5]);
+        settle(&encoder);
+    }
+    end_context(&encoder);
+    return NULL;
+}
+
+/* Whoever is faster sleeps, and somebody wakes it: with no slices to save a wait whose ring was lost. */
+static void test_bursts_and_pauses(void **state)
+{
+    mgl_encoder encoder = begin_context();
+    uint64_t mismatches = fake_log.mismatches;
+    order(&encoder, "rings");
+    settle(&encoder);
+    atomic_store(&fake_waits_for_rings, true);
+    ping_alone(&encoder);
+    pthread_t second;
+    assert_int_equal(pthread_create(&second, NULL, bursts_and_pauses, NULL), 0);
+    bursts_and_pauses(NULL);
+    pthread_join(second, NULL);
+    assert_int_equal(fake_log.mismatches - mismatches, 0);
+    order(&encoder, "slices");
+    settle(&encoder);
+    atomic_store(&fake_waits_for_rings, false);
+    end_context(&encoder);
+}
+
 /* A forked child calls everything and comes back; the parent's session goes on. */
 static void test_fork(void **state)
 {
@@ -510,6 +592,14 @@ static void test_decoder(void **state)
     assert_string_equal(mgl_op_name(9999), "?");
 }
 
+/* Without spins both sides block whenever they wait. */
+static int run_parked(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_bursts_and_pauses)};
+    setenv("MAGMA_SPIN_US", "0", 1);
+    return cmocka_run_group_tests_name("without spins", tests, NULL, NULL);
+}
+
 static int run_all(void)
 {
     const struct CMUnitTest tests[] = {
@@ -524,6 +614,7 @@ static int run_all(void)
         cmocka_unit_test(test_frame_credit),
         cmocka_unit_test(test_event_flood),
         cmocka_unit_test(test_two_threads),
+        cmocka_unit_test(test_bursts_and_pauses),
         cmocka_unit_test(test_fork),
         cmocka_unit_test(test_fault_and_redial),
         cmocka_unit_test(test_server_killed),
@@ -531,17 +622,18 @@ static int run_all(void)
     return cmocka_run_group_tests_name(getenv("MAGMA_TRANSPORT"), tests, NULL, NULL);
 }
 
-static int in_child(const char *transport)
+static int in_child(const char *transport, int (*run)(void))
 {
     pid_t child = fork();
     if (child == 0) {
+        alarm(120); /* a hang is a failure */
         setenv("MAGMA_TRANSPORT", transport, 1);
         setenv("MAGMA_RING_MB", "1", 1);
         setenv("MAGMA_STAGE_MB", "1", 1);
         setenv("MAGMA_REPLY_MB", "1", 1);
         setenv("MAGMA_LOG", "none", 0);
         in_process = strcmp(transport, "shm") != 0;
-        exit(run_all());
+        exit(run());
     }
     int status = 1;
     waitpid(child, &status, 0);
@@ -550,12 +642,11 @@ static int in_child(const char *transport)
 
 int main(int argc, char **argv)
 {
-    alarm(120); /* a hang is a failure */
-    if (argc > 1) return in_child(argv[1]);
-    int failed = in_child("monolith") | in_child("inproc");
+    if (argc > 1) return in_child(argv[1], run_all);
+    int failed = in_child("monolith", run_all) | in_child("inproc", run_all) | in_child("inproc", run_parked);
     if (!getenv("MAGMA_SERVER")) {
         puts("shm is skipped: MAGMA_SERVER does not name the server with the fake applier");
         return failed ? failed : 77;
     }
-    return in_child("shm") | failed;
+    return in_child("shm", run_all) | in_child("shm", run_parked) | failed;
 }

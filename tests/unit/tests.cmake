@@ -6,8 +6,10 @@ file(GLOB server_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/wire/server/*.c)
 add_executable(magma-server-fake ${server_sources} $<TARGET_OBJECTS:mgl_base> $<TARGET_OBJECTS:mgl_wire_codec>
   $<TARGET_OBJECTS:mgl_wire_transport> $<TARGET_OBJECTS:mgl_fake_applier>)
 target_link_libraries(magma-server-fake PRIVATE ${MGL_SERVER_LIBS})
+target_link_options(magma-server-fake PRIVATE -Wl,--wrap=mgl_bell_block) # fake_applier.c
 foreach(name wire wire_hostile wire_files)
   mgl_unit_test(${name} mgl_base mgl_wire_codec mgl_wire_transport mgl_fake_applier)
+  target_link_options(test_${name} PRIVATE -Wl,--wrap=mgl_bell_block)
   set_tests_properties(${name} PROPERTIES ENVIRONMENT MAGMA_SERVER=$<TARGET_FILE:magma-server-fake>)
   add_dependencies(test_${name} magma-server-fake)
 endforeach()
