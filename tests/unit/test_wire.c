@@ -155,6 +155,27 @@ static void test_ring_stays_warm(void **state)
     end_context(&encoder);
 }
 
+/* A server that falls asleep again and again is woken for more each time: 1 MiB would be 64 wakes of 16 KiB. */
+static void test_wakes_grow_rare(void **state)
+{
+    if (connection->transport == MGL_TRANSPORT_MONOLITH) return;
+    mgl_encoder encoder = begin_context();
+    settle(&encoder);
+    uint64_t before = mgl_connection_counters(connection).doorbells;
+    for (uint64_t i = 0; i < 256; i++) {
+        for (uint32_t k = 0; k < 1000 && !atomic_load(&connection->segments.control->command_bell); k++)
+            usleep(100);
+        upload(&encoder, 4000, i);
+        mgl_encoder_publish_early(&encoder);
+    }
+    uint64_t rang = mgl_connection_counters(connection).doorbells - before;
+    assert_true(rang >= 8);
+    assert_true(rang < 48);
+    settle(&encoder);
+    assert_int_equal(connection->wake_bytes, MGL_WAKE_BYTES);
+    end_context(&encoder);
+}
+
 static uint64_t credit_waits(void)
 {
     return mgl_connection_counters(connection).credit_waits;
@@ -607,6 +628,7 @@ static int run_all(void)
         cmocka_unit_test(test_draws_and_merge),
         cmocka_unit_test(test_ring_wrap),
         cmocka_unit_test(test_ring_stays_warm),
+        cmocka_unit_test(test_wakes_grow_rare),
         cmocka_unit_test(test_credit_and_stage_full),
         cmocka_unit_test(test_replies),
         cmocka_unit_test(test_handles),

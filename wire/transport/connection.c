@@ -168,6 +168,7 @@ static mgl_connection *dial(char reason[256])
     const mgl_settings_table *settings = mgl_settings();
     connection->transport = wanted_transport();
     connection->control_fd = -1;
+    connection->wake_bytes = MGL_WAKE_BYTES;
     pthread_mutex_init(&connection->stream_lock, NULL);
     pthread_mutex_init(&connection->event_lock, NULL);
     pthread_mutex_init(&connection->object_lock, NULL);

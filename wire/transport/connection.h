@@ -18,6 +18,7 @@ typedef enum mgl_transport { MGL_TRANSPORT_MONOLITH, MGL_TRANSPORT_INPROC, MGL_T
 #define MGL_RING_WINDOW (512u << 10) /* the same of the command ring */
 #define MGL_EARLY_BYTES (4u << 10)   /* a finished command beyond this publishes quietly */
 #define MGL_WAKE_BYTES  (16u << 10)  /* published quietly since the last wake: beyond this a sleeping server is woken */
+#define MGL_WAKE_LIMIT  (64u << 10)  /* what that grows to while the server falls asleep again and again */
 #define MGL_WAKE_STAGE  (256u << 10) /* the same of bytes in the stage */
 
 typedef struct mgl_reply_slot {
@@ -75,6 +76,7 @@ struct mgl_connection {
     pthread_mutex_t stream_lock;       /* the fields down to the next lock */
     uint64_t tail, head_seen;          /* command cursors */
     uint64_t quiet_bytes, quiet_stage; /* published since the bell was last looked at */
+    uint64_t wake_bytes;               /* quiet_bytes at which it is looked at next */
     mgl_handle last_context;
     uint64_t fence_serial;
 

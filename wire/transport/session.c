@@ -252,13 +252,14 @@ static bool wait_for_commands(mgl_session *session, uint64_t *tail)
     } while (mgl_time_ns() - start < budget);
     bool idle = false;
     for (;;) {
-        if (!idle && (!session->quiet || mgl_time_ns() - start > QUIET_IDLE_NS)) {
-            mgl_applier_idle(session->applier);
-            idle = true;
-        }
         mgl_bell_park(&control->command_bell);
         *tail = atomic_load(&control->command_tail);
         if (*tail != session->head || atomic_load(&session->closing)) break;
+        if (!idle && (!session->quiet || mgl_time_ns() - start > QUIET_IDLE_NS)) {
+            mgl_applier_idle(session->applier);
+            idle = true;
+            continue; /* the bell may have rung meanwhile */
+        }
         count_park(session);
         mgl_bell_block(&control->command_bell, idle ? SLICE_NS : QUIET_IDLE_NS);
     }
