@@ -443,6 +443,32 @@ static void an_odd_restart_value_becomes_all_ones(void **state)
     assert_int_equal(draw_record(1)->index_size, 2);
 }
 
+/* Draws after a change of state alone are not judged anew: they are of the kind that the last one was of. */
+static void a_change_of_state_keeps_the_kind_of_draw(void **state)
+{
+    static const GLushort indices[] = {0, 1, 2, 0xffff, 3, 4, 5};
+    make_index_buffer(indices, sizeof indices);
+    mgl_glEnable(ctx, GL_PRIMITIVE_RESTART);
+    mgl_glPrimitiveRestartIndex(ctx, 0xffff);
+    mgl_glDrawElements(ctx, GL_TRIANGLE_STRIP, 7, GL_UNSIGNED_SHORT, NULL);
+    mgl_glViewport(ctx, 0, 0, 5, 5);
+    mgl_glDrawElements(ctx, GL_TRIANGLE_STRIP, 3, GL_UNSIGNED_SHORT, (void *)8);
+    assert_int_equal(draw_record(1)->mode, MGL_TRIANGLE_STRIP);
+    assert_int_equal(draw_record(1)->index_size, 2);
+    assert_true(draw_record(1)->flags & MGL_DRAW_RESTART);
+    assert_int_equal(range(1, 0)->first, 4);
+    mgl_glViewport(ctx, 0, 0, 6, 6);
+    mgl_glDisable(ctx, GL_PRIMITIVE_RESTART);
+    mgl_glDrawElements(ctx, GL_TRIANGLE_STRIP, 3, GL_UNSIGNED_SHORT, NULL);
+    assert_false(draw_record(2)->flags & MGL_DRAW_RESTART);
+    mgl_glViewport(ctx, 0, 0, 7, 7);
+    mgl_glMapBufferRange(ctx, GL_ELEMENT_ARRAY_BUFFER, 0, 4, GL_MAP_WRITE_BIT);
+    mgl_glDrawElements(ctx, GL_TRIANGLE_STRIP, 3, GL_UNSIGNED_SHORT, NULL);
+    assert_int_equal(mgl_glGetError(ctx), GL_INVALID_OPERATION);
+    mgl_glUnmapBuffer(ctx, GL_ELEMENT_ARRAY_BUFFER);
+    assert_null(draw_record(3));
+}
+
 static void indexed_quads_draw_as_triangles(void **state)
 {
     static const GLushort indices[] = {0, 1, 2, 3};
@@ -541,6 +567,7 @@ int main(void)
         TEST(indexed_draws_merge_and_keep_their_base_vertex),
         TEST(byte_indices_are_widened_once),
         TEST(an_odd_restart_value_becomes_all_ones),
+        TEST(a_change_of_state_keeps_the_kind_of_draw),
         LEGACY(indexed_quads_draw_as_triangles),
         TEST(wrong_draws),
         TEST(without_a_program_nothing_is_drawn),

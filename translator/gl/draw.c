@@ -29,11 +29,10 @@ static inline uint32_t key_of(GLenum mode, uint32_t index_size)
     return mode < 0x100 ? mode | index_size << 8 : MGL_NO_OPEN_KEY - 1;
 }
 
-static inline bool extend_open(mgl_context *ctx, uint32_t key, uint32_t first, uint32_t count, int32_t base_vertex)
+static inline bool extend_open(mgl_context *ctx, uint32_t key, const mgl_draw_range *range)
 {
     if (!LIKELY(ctx->dirty == 0 && ctx->encoder.open_draw && ctx->sent->open_key == key)) return false;
-    const mgl_draw_range range = {first, count, 1, 0, base_vertex, 0};
-    if (!mgl_encoder_extend_draw(&ctx->encoder, &range)) return false;
+    if (!mgl_encoder_extend_draw(&ctx->encoder, range)) return false;
     ctx->encoder.draws++;
     mgl_encoder_command_done(&ctx->encoder);
     return true;
@@ -143,12 +142,41 @@ static void append(mgl_context *ctx, draw_kind kind, const mgl_draw_range *range
     encoder->draws++;
 }
 
-/* After the range: may the next draw of the same kind take the short way? */
-static void close(mgl_context *ctx, uint32_t key)
+/* After the range: may the next draw of the same kind take a short way? */
+static void close(mgl_context *ctx, uint32_t key, bool restart)
 {
     bool mirrors = __atomic_load_n(&ctx->group->mirrors, __ATOMIC_RELAXED) != NULL;
     ctx->sent->open_key = ctx->dirty == 0 && !mirrors ? key : MGL_NO_OPEN_KEY;
+    ctx->sent->open_restart = restart;
     mgl_encoder_command_done(&ctx->encoder);
+}
+
+/* ---- the short way after a change ---- */
+
+/* Groups that neither the arguments, nor vertices, nor indices of a draw are judged by. */
+#define APART_GROUPS                                                                                                   \
+    (MGL_DIRTY_RENDER_PARTS | MGL_DIRTY_VIEWPORT | MGL_DIRTY_SCISSOR | MGL_DIRTY_BLEND_COLOR |                         \
+     MGL_DIRTY_STENCIL_VALUES | MGL_DIRTY_DEPTH_BIAS | MGL_DIRTY_PROGRAM | MGL_DIRTY_CONSTANTS | MGL_DIRTY_BUILTINS |  \
+     MGL_DIRTY_TEXTURES | MGL_DIRTY_UNIFORM_BUFFERS | MGL_DIRTY_STORAGE_BUFFERS | MGL_DIRTY_IMAGES)
+
+/* A draw of the last one's kind when only such groups changed: what its arguments were checked for still holds. False:
+ * the long way has to look (it finds nothing dirty twice). */
+static inline bool repeat(mgl_context *ctx, uint32_t key, uint8_t index_size, const mgl_draw_range *range)
+{
+    mgl_sent *sent = ctx->sent;
+    uint8_t mode = (uint8_t)key;
+    if (sent->open_key != key || (ctx->dirty & ~(uint32_t)APART_GROUPS) || mgl_lost(ctx)) return false;
+    mgl_handle indices = {0};
+    if (index_size) {
+        const mgl_buffer *buffer = ctx->vao->index_buffer;
+        if (buffer->map.active || mgl_handle_is_null(indices = mgl_buffer_wire(buffer))) return false;
+    }
+    if (!mgl_validate_draw(ctx)) return true;
+    if (ctx->dirty || !(sent->draw_modes >> mode & 1)) return false;
+    if (index_size) mgl_bind_index_buffer(ctx, indices);
+    append(ctx, kind_of(ctx, mode, index_size, sent->open_restart), range);
+    close(ctx, key, sent->open_restart);
+    return true;
 }
 
 #define VERTEX_GROUPS (MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_ATTRIBS | MGL_DIRTY_INDEX_BUFFER)
@@ -161,7 +189,7 @@ static void emit_arrays(mgl_context *ctx, const draw_call *call)
     const mgl_draw_range range = {
         (uint32_t)call->first, (uint32_t)call->count, (uint32_t)call->instances, call->base_instance, 0, call->draw_id};
     append(ctx, kind_of(ctx, (uint8_t)call->mode, 0, false), &range);
-    close(ctx, key_of(call->mode, 0));
+    close(ctx, key_of(call->mode, 0), false);
 }
 
 /* The vertices that an indexed draw reads from client memory. */
@@ -192,7 +220,7 @@ static void emit_elements(mgl_context *ctx, const draw_call *call)
     const mgl_draw_range range = {indices.first,       indices.count,     (uint32_t)call->instances,
                                   call->base_instance, call->base_vertex, call->draw_id};
     append(ctx, kind_of(ctx, indices.mode, indices.size, indices.restart), &range);
-    close(ctx, plain ? key_of(call->mode, call->index_size) : MGL_NO_OPEN_KEY);
+    close(ctx, plain ? key_of(call->mode, call->index_size) : MGL_NO_OPEN_KEY, restart);
 }
 
 static void draw_arrays(mgl_context *ctx, const draw_call *call)
@@ -228,8 +256,10 @@ static void draw_elements(mgl_context *ctx, draw_call *call, GLenum type)
 void mgl_glDrawArrays(mgl_context *ctx, GLenum mode, GLint first, GLsizei count)
 {
     MGL_CALL(ctx, glDrawArrays);
-    if (LIKELY(first >= 0 && count > 0) && extend_open(ctx, key_of(mode, 0), (uint32_t)first, (uint32_t)count, 0))
-        return;
+    if (LIKELY(first >= 0 && count > 0)) {
+        const mgl_draw_range range = {(uint32_t)first, (uint32_t)count, 1, 0, 0, 0};
+        if (extend_open(ctx, key_of(mode, 0), &range) || repeat(ctx, key_of(mode, 0), 0, &range)) return;
+    }
     draw_arrays(ctx, ARRAYS_CALL(glDrawArrays, .instances = 1));
 }
 
@@ -273,8 +303,9 @@ static inline bool extend_elements(mgl_context *ctx, GLenum mode, GLsizei count,
 {
     uint32_t size = type == GL_UNSIGNED_INT ? 4 : type == GL_UNSIGNED_SHORT ? 2 : 0;
     uintptr_t offset = (uintptr_t)indices;
-    if (!LIKELY(size && count > 0 && offset % size == 0 && ctx->vao->index_buffer)) return false;
-    return extend_open(ctx, key_of(mode, size), (uint32_t)(offset / size), (uint32_t)count, base_vertex);
+    if (!LIKELY(size && count > 0 && !(offset & (size - 1)) && ctx->vao->index_buffer)) return false;
+    const mgl_draw_range range = {(uint32_t)(offset >> (size >> 1)), (uint32_t)count, 1, 0, base_vertex, 0};
+    return extend_open(ctx, key_of(mode, size), &range) || repeat(ctx, key_of(mode, size), (uint8_t)size, &range);
 }
 
 void mgl_glDrawElements(mgl_context *ctx, GLenum mode, GLsizei count, GLenum type, const void *indices)
@@ -505,7 +536,7 @@ static void draw_indirect(mgl_context *ctx, indirect_call *call)
         record->count_offset = (uint64_t)call->count_offset;
     }
     ctx->encoder.draws += (uint64_t)call->draws;
-    close(ctx, MGL_NO_OPEN_KEY);
+    close(ctx, MGL_NO_OPEN_KEY, false);
 }
 
 void mgl_glDrawArraysIndirect(mgl_context *ctx, GLenum mode, const void *indirect)
@@ -612,7 +643,7 @@ static void draw_feedback(mgl_context *ctx, GLenum mode, GLuint name, GLuint str
     record->instances = (uint32_t)instances;
     record->stream = stream;
     ctx->encoder.draws++;
-    close(ctx, MGL_NO_OPEN_KEY);
+    close(ctx, MGL_NO_OPEN_KEY, false);
 }
 
 void mgl_glDrawTransformFeedback(mgl_context *ctx, GLenum mode, GLuint id)

@@ -13,6 +13,7 @@
 typedef struct mgl_sent {
     /* draw.c */
     uint32_t open_key;              /* GL mode and index type of the open draw, when a draw of the same key may simply extend it */
+    bool open_restart;              /* the draw that open_key is of restarts primitives */
     uint32_t draw_modes;            /* bit a primitive mode: legal with program and transform feedback as last checked */
     uint32_t draw_flags;            /* MGL_DRAW_CONTIGUOUS_OK as the program allows */
     bool draw_program;              /* there is a program to draw with */

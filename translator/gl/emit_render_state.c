@@ -310,6 +310,11 @@ void mgl_emit_group_render_state(mgl_context *ctx)
 {
     mgl_sent *sent = ctx->sent;
     bool known = !mgl_handle_is_null(sent->render_state);
+    /* Without samples nothing of multisampling is in the key. */
+    if (known && (ctx->dirty & MGL_DIRTY_RENDER_PARTS) == MGL_DIRTY_SAMPLE_STATE && sent->traits_samples <= 1) {
+        ctx->dirty &= ~(uint32_t)MGL_DIRTY_SAMPLE_STATE;
+        return;
+    }
     mgl_wire_render_state_create key = sent->render_key;
     pack(ctx, known ? ctx->dirty : MGL_DIRTY_RENDER_STATE, &key);
     ctx->dirty &= ~(uint32_t)MGL_DIRTY_RENDER_PARTS;

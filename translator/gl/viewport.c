@@ -2,6 +2,10 @@
 #include "translator/gl/drawable.h"
 #include "translator/gl/state.h"
 
+#include <string.h>
+
+_Static_assert(offsetof(mgl_viewport, near_depth) == 4 * sizeof(GLfloat), "x, y, width and height lie in front");
+
 static GLfloat clamp_float(GLfloat value, GLfloat low, GLfloat high)
 {
     return value < low ? low : value > high ? high : value;
@@ -34,8 +38,14 @@ void mgl_glViewport(mgl_context *ctx, GLint x, GLint y, GLsizei width, GLsizei h
         mgl_drawable_look_now(ctx->drawable_draw, (uint32_t)width, (uint32_t)height);
         mgl_drawable_update(ctx, ctx->drawable_draw);
     }
-    for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++)
-        set_viewport(ctx, i, (GLfloat)x, (GLfloat)y, (GLfloat)width, (GLfloat)height);
+    const GLfloat box[4] = {(GLfloat)x, (GLfloat)y, (GLfloat)MGL_MIN(width, ctx->limits.max_viewport[0]),
+                            (GLfloat)MGL_MIN(height, ctx->limits.max_viewport[1])};
+    for (uint32_t i = 0; i < MGL_MAX_VIEWPORTS; i++) {
+        mgl_viewport *v = &ctx->state.viewport[i];
+        if (!memcmp(v, box, sizeof box)) continue;
+        memcpy(v, box, sizeof box);
+        ctx->dirty |= MGL_DIRTY_VIEWPORT;
+    }
 }
 
 static bool check_range(mgl_context *ctx, GLuint first, GLsizei count, const char *function)
