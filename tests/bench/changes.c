@@ -119,6 +119,21 @@ static void change_textures(int i)
     }
     glActiveTexture(GL_TEXTURE0);
 }
+/* drawoverhead leaves the rectangle whole or halved, by the parity of its last count: alone, its row of enabling sees it whole. */
+static void change_scissor(int i)
+{
+    if (i == 0) glEnable(GL_SCISSOR_TEST);
+    glScissor(0, 0, i & 1 ? 32 : 64, i & 1 ? 32 : 64);
+}
+static void enable(GLenum what, int on) { (on ? glEnable : glDisable)(what); }
+static void enable_scissor(int i)
+{
+    if (i == 0) glScissor(0, 0, 32, 32);
+    enable(GL_SCISSOR_TEST, i & 1);
+}
+static void enable_cull(int i) { enable(GL_CULL_FACE, i & 1); }
+static void enable_depth(int i) { enable(GL_DEPTH_TEST, i & 1); }
+static void enable_blend(int i) { enable(GL_BLEND, i & 1); }
 static void change_buffer(int i)
 {
     static const float zeros[BLOCK_BYTES / 4];
@@ -143,3 +158,8 @@ CHANGE(texture8of8, change_textures, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_2D, 1,
 CHANGE(tbo1of1, change_texel_buffer, ARRAYS, BLOCKS, 1, GL_TEXTURE_BUFFER, 1, "the one buffer texture")
 CHANGE(tbo1of8, change_texel_buffer, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_BUFFER, 1, "one of eight buffer textures")
 CHANGE(replace, change_buffer, 1, 1, 1, GL_TEXTURE_2D, 1, "new storage for the buffer of a uniform block")
+CHANGE(scissor, change_scissor, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_2D, 1, "half and whole scissor rectangles")
+CHANGE(scissor_enable, enable_scissor, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_2D, 1, "a half scissor rectangle on and off")
+CHANGE(cull, enable_cull, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_2D, 1, "culling on and off")
+CHANGE(depth, enable_depth, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_2D, 1, "depth test on and off")
+CHANGE(blend, enable_blend, ARRAYS, BLOCKS, TEXTURES, GL_TEXTURE_2D, 1, "blending on and off")

@@ -577,13 +577,33 @@ static bool all_declared(const mgl_applier *a, const mgl_vk_program *p)
     return all;
 }
 
-bool mgl_vk_uniforms_push(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+/* What main has of set 0 is what this program's memo was made into. */
+static bool uniforms_recorded(const mgl_applier *a, const mgl_vk_context *c, const mgl_vk_program *p)
+{
+    const mgl_vk_recorded *r = &a->draws->recorded;
+    if (p->pushed) return r->pushed_program == p->unique && !p->memos[0].unpushed;
+    return c->sets[0] && r->sets[0] == c->sets[0]->set && r->layouts[0] == p->set_layouts[0]->layout;
+}
+
+static void bind_uniforms(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
+{
+    mgl_vk_recorded *r = &a->draws->recorded;
+    size_t offsets = p->dynamic_count * sizeof(*p->offsets);
+    if (r->sets[0] == c->sets[0]->set && !memcmp(r->offsets, p->offsets, offsets)) return;
+    a->device.vk.vkCmdBindDescriptorSets(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, p->layout, 0, 1, &c->sets[0]->set,
+                                         p->dynamic_count, p->offsets);
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
+    r->sets[0] = c->sets[0]->set;
+    memcpy(r->offsets, p->offsets, offsets);
+}
+
+bool mgl_vk_uniforms_record(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
     mgl_vk_recorded *r = &a->draws->recorded;
     mgl_vk_set_memo *m = &p->memos[0];
     uint64_t mask, which = 0;
-    if (!p->pushed || r->pushed_program != p->unique || m->unpushed || p->elements[0][0].slot == DEFAULT_BLOCK ||
-        !all_declared(a, p) || !changed_elements(c, p, 0, &mask))
+    if (!uniforms_recorded(a, c, p) || p->elements[0][0].slot == DEFAULT_BLOCK || !all_declared(a, p) ||
+        !changed_elements(c, p, 0, &mask))
         return false;
     uint64_t stamp = newest_stamp(c, 0);
     for (; mask; mask &= mask - 1) {
@@ -591,12 +611,17 @@ bool mgl_vk_uniforms_push(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
         mgl_vk_key_element k;
         (void)resolve_uniform(a, c, p, &p->elements[0][i], &k); /* fails for default blocks only */
         declare_uniform(a, c, p, &p->elements[0][i]);
-        if (replace(m, i, &k, true)) which |= 1ull << i;
+        if (replace(m, i, &k, p->pushed)) which |= 1ull << i;
     }
     m->stamp = stamp;
+    if (!p->pushed && !find_set(a, c, p, 0, !which)) return false;
     if (mgl_vk_barriers_pending(a)) { /* the pass has to end first */
-        m->unpushed = which;
+        if (p->pushed) m->unpushed = which;
         return false;
+    }
+    if (!p->pushed) {
+        bind_uniforms(a, c, p);
+        return true;
     }
     for (uint64_t rest = which; rest; rest &= rest - 1)
         r->pushed[__builtin_ctzll(rest)] = m->key[__builtin_ctzll(rest)];

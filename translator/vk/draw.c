@@ -31,7 +31,7 @@ static void bind_pipeline(mgl_applier *a, mgl_vk_context *c)
     a->device.vk.vkCmdBindPipeline(a->main, VK_PIPELINE_BIND_POINT_GRAPHICS, c->pipeline->handle);
     mgl_vk_frames_add_load(a, MGL_LOAD_PIPELINE, 1);
     c->pipeline->used_index = a->recording_index;
-    if (!a->device.dynamic_state1) r->valid &= ~(uint32_t)(MGL_RECORDED_DYNAMIC1 | MGL_RECORDED_TOPOLOGY);
+    if (!a->device.dynamic_state1) r->valid &= ~(uint32_t)MGL_RECORDED_TOPOLOGY;
     r->pipeline = c->pipeline->handle;
 }
 
@@ -113,14 +113,14 @@ static bool prepare_quick(mgl_applier *a, mgl_vk_context *c)
     uint32_t chosen_by = PIPELINE_GROUPS & (a->device.vertex_input_dynamic ? ~(uint32_t)MGL_DIRTY_LAYOUT : ~0u);
     if (dirty & chosen_by) {
         const mgl_vk_target *t = &c->target;
-        if (!mgl_vk_pipeline_fits(a, c)) return false;
+        if (!mgl_vk_pipeline_fits(a, c, (dirty & chosen_by) == MGL_DIRTY_STATE)) return false;
         if ((dirty & MGL_DIRTY_STATE) && t->format.depth != MGL_NO_ATTACHMENT &&
             t->key.layouts[t->format.depth] != MGL_LAYOUT_OPTIMAL)
             return false; /* sampled while attached: its layout goes with the depth mask */
     }
     bool sets = dirty & (MGL_DIRTY_UNIFORMS | MGL_DIRTY_CONSTANTS);
     if (sets && !(dirty & (MGL_DIRTY_CONSTANTS | MGL_DIRTY_PUSH | VERTEX_GROUPS)) &&
-        mgl_vk_uniforms_push(a, c, c->program))
+        mgl_vk_uniforms_record(a, c, c->program))
         sets = false;
     if (sets) {
         if (!mgl_vk_descriptors_update(a, c, c->program) || c->dirty != dirty || !a->in_pass) return false;

@@ -53,14 +53,15 @@ enum {
 /* ---- constant state objects (state.c) ---- */
 typedef struct mgl_vk_render_state {
     mgl_wire_render_state_create wire;
-    uint64_t static_id; /* equal for states that differ in nothing but what is dynamic on this device */
+    uint64_t static_id;            /* equal for states that differ in nothing but what is dynamic on this device */
     uint64_t dynamic_id, blend_id; /* equal for states with the same rest, with the same blending */
     VkPipelineColorBlendAttachmentState blend[MGL_VK_OUTPUTS];
     VkCullModeFlags cull;
     VkFrontFace front_face; /* where the bottom row is stored first */
     VkPolygonMode polygon;
     bool depth_bias;
-    uint32_t clip_mask; /* enabled clip distances */
+    uint32_t clip_mask;             /* enabled clip distances */
+    uint64_t values, values_target; /* state.c: packed for the target of this stamp; 0: not yet */
 } mgl_vk_render_state;
 
 /* The layout as vkCmdSetVertexInputEXT takes it, for the attributes in `mask`. */
@@ -167,9 +168,9 @@ typedef struct mgl_vk_recorded {
     uint64_t index_offset;
     VkIndexType index_type;
     uint32_t valid; /* MGL_RECORDED_*: which of the following are known */
-    uint32_t cull, front_face, topology, depth_test, depth_write, depth_compare, stencil_test;
+    uint32_t topology, restart;
+    uint64_t values; /* state.c packs them; 0: unknown */
     uint64_t stencil_ops;
-    uint32_t depth_bias_enable, discard, restart;
     /* What the values of a render state were last recorded for: state, framebuffer, program's outputs; 0: unknown. */
     uint64_t dynamic_id, dynamic_target, blend_id, blend_target;
     uint32_t blend_mask;
@@ -179,7 +180,7 @@ typedef struct mgl_vk_recorded {
     VkBool32 blend_enables[MGL_VK_OUTPUTS];
     VkColorBlendEquationEXT blend_equations[MGL_VK_OUTPUTS];
     VkColorComponentFlags write_masks[MGL_VK_OUTPUTS];
-    uint32_t depth_clamp, polygon, alpha_to_coverage, alpha_to_one, sample_mask, samples;
+    uint32_t sample_mask, samples; /* samples 0: unknown */
     uint32_t stencil_reference[2], stencil_compare[2], stencil_write[2];
     mgl_vk_own_constants own;
     float depth_bias[3], line_width, blend_color[4];
@@ -187,16 +188,14 @@ typedef struct mgl_vk_recorded {
     VkRect2D scissors[MGL_VK_VIEWPORTS];
 } mgl_vk_recorded;
 enum {
-    MGL_RECORDED_DYNAMIC1 = 1,
-    MGL_RECORDED_DYNAMIC2 = 2,
-    MGL_RECORDED_TOPOLOGY = 4,
-    MGL_RECORDED_RESTART = 8,
-    MGL_RECORDED_STENCIL = 16,
-    MGL_RECORDED_DEPTH_BIAS = 32,
-    MGL_RECORDED_BLEND_COLOR = 64,
-    MGL_RECORDED_DYNAMIC3 = 128,
-    MGL_RECORDED_INPUT = 256,
-    MGL_RECORDED_OWN = 512,
+    MGL_RECORDED_STENCIL_OPS = 1,
+    MGL_RECORDED_TOPOLOGY = 2,
+    MGL_RECORDED_RESTART = 4,
+    MGL_RECORDED_STENCIL = 8,
+    MGL_RECORDED_DEPTH_BIAS = 16,
+    MGL_RECORDED_BLEND_COLOR = 32,
+    MGL_RECORDED_INPUT = 64,
+    MGL_RECORDED_OWN = 128,
 };
 
 /* What VK_EXT_extended_dynamic_state3 takes out of pipelines here; each part stands alone. */
@@ -428,7 +427,8 @@ typedef struct mgl_vk_shape {
 mgl_vk_pipeline *mgl_vk_pipeline_get(mgl_applier *a, mgl_vk_context *c);
 /* What the driver makes of it; counted. VK_NULL_HANDLE after a failure, which is logged. */
 VkPipeline mgl_vk_pipeline_create(mgl_applier *a, const VkGraphicsPipelineCreateInfo *info);
-bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c); /* c->pipeline is the one for its state */
+/* Whether c->pipeline is the one for its state. state_only: it was when the render state was another. */
+bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c, bool state_only);
 VkPipeline mgl_vk_pipeline_compute(mgl_applier *a, mgl_vk_program *p);
 void mgl_vk_pipelines_forget_program(mgl_applier *a,
                                      mgl_vk_program *p); /* takes them out of the memo and the table, frees them */
@@ -485,10 +485,10 @@ bool mgl_vk_descriptors_update(mgl_applier *a, mgl_vk_context *c, mgl_vk_program
 void mgl_vk_descriptors_declare(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
 /* Binds the sets that main does not have bound. */
 void mgl_vk_descriptors_bind(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p, VkPipelineBindPoint point);
-/* The usual change between two draws of one program in a pass: other uniform buffers, which are pushed. One look at each,
- * where the three functions above would walk over all sets. False: not that case, or the pass has to end first; those
- * functions then do what is left. */
-bool mgl_vk_uniforms_push(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
+/* The usual change between two draws of one program in a pass: other uniform buffers, which are pushed or make another
+ * set. One look at each, where the three functions above would walk over all sets. False: not that case, no memory, or
+ * the pass has to end first; those functions then do what is left. */
+bool mgl_vk_uniforms_record(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p);
 
 /* ---- the default block (constants.c) ---- */
 /* Makes p->slice what draws from here on read. False: no memory. */
@@ -553,7 +553,7 @@ struct mgl_vk_context {
     mgl_vk_buffer *vertex_buffers[MGL_VK_BINDINGS]; /* of vertex_wires, but for those in vertex_stale */
     uint32_t vertex_stale;                          /* bindings whose buffer has to be looked up (again) */
     uint32_t vertex_reads;                          /* bindings whose reads were declared under vertex_declared */
-    uint32_t vertex_recorded; /* bindings that main has as they are, while the program stays */
+    uint32_t vertex_recorded;                       /* bindings that main has as they are, while the program stays */
     mgl_handle index_handle;
     mgl_vk_buffer *index_buffer;
     mgl_current_attribute attributes[MGL_VK_BINDINGS];

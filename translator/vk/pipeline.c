@@ -571,6 +571,18 @@ static uint8_t topology_class(uint8_t topology)
     }
 }
 
+static uint32_t variant_of(const mgl_vk_device *d, const mgl_vk_context *c)
+{
+    uint32_t clip = ((1u << c->program->clip_distances) - 1u) & ~c->state->clip_mask;
+    bool depth = !d->depth_clip_control && !c->state->wire.clip_zero_to_one;
+    return clip << MGL_VARIANT_CLIP_SHIFT | (depth ? MGL_VARIANT_DEPTH : 0u);
+}
+
+static bool clockwise(const mgl_vk_device *d, const mgl_vk_context *c)
+{
+    return !d->dynamic_state1 && mgl_vk_target_front(&c->target, c->state) == VK_FRONT_FACE_CLOCKWISE;
+}
+
 static void make_key(const mgl_vk_device *d, const mgl_vk_context *c, mgl_vk_pipeline_key *key)
 {
     const mgl_vk_program *p = c->program;
@@ -579,12 +591,11 @@ static void make_key(const mgl_vk_device *d, const mgl_vk_context *c, mgl_vk_pip
     key->state = c->state->static_id;
     key->layout = c->layout && p->header.attribute_mask && !d->vertex_input_dynamic ? c->layout->unique : 0;
     key->format = c->target.key.format_id;
-    if (!d->depth_clip_control && !c->state->wire.clip_zero_to_one) key->variant |= MGL_VARIANT_DEPTH;
-    key->variant |= (((1u << p->clip_distances) - 1u) & ~c->state->clip_mask) << MGL_VARIANT_CLIP_SHIFT;
+    key->variant = variant_of(d, c);
     key->topology = d->dynamic_state1 ? topology_class(c->shape.topology) : c->shape.topology;
     key->restart = d->dynamic_state2 ? 0 : c->shape.restart;
     key->patch = c->shape.patch;
-    key->clockwise = !d->dynamic_state1 && mgl_vk_target_front(&c->target, c->state) == VK_FRONT_FACE_CLOCKWISE;
+    key->clockwise = clockwise(d, c);
 }
 
 static void forget(mgl_applier *a, mgl_vk_pipeline *gone)
@@ -668,11 +679,15 @@ static mgl_vk_pipeline *make(mgl_applier *a, mgl_vk_context *c, const mgl_vk_pip
     return x;
 }
 
-bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c)
+bool mgl_vk_pipeline_fits(const mgl_applier *a, const mgl_vk_context *c, bool state_only)
 {
     mgl_vk_pipeline_key key;
+    const mgl_vk_pipeline_key *has = &c->pipeline->key;
+    if (state_only)
+        return has->state == c->state->static_id && has->variant == variant_of(&a->device, c) &&
+               has->clockwise == clockwise(&a->device, c);
     make_key(&a->device, c, &key);
-    return memcmp(&c->pipeline->key, &key, sizeof(key)) == 0;
+    return memcmp(has, &key, sizeof(key)) == 0;
 }
 
 static mgl_vk_pipeline *find(mgl_applier *a, mgl_vk_context *c)

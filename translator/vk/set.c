@@ -67,6 +67,7 @@ static void memo_insert(mgl_vk_descriptors *d, mgl_vk_set *s)
 void mgl_vk_set_touch(mgl_applier *a, mgl_vk_set *s)
 {
     mgl_vk_descriptors *d = a->descriptors;
+    if (s->used_index == a->recording_index) return; /* sets of one recording need no order */
     s->used_index = a->recording_index;
     if (d->newest == s) return;
     s->newer->older = s->older;

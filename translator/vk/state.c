@@ -357,50 +357,136 @@ static void record_depth_bias(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded
     mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
 }
 
-/* Sets a value that main does not have. */
-#define SET(field, value, call)                                                                                        \
-    do {                                                                                                               \
-        if (known && r->field == (value)) break;                                                                       \
-        call(a->main, r->field = (value));                                                                             \
-        mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);                                                                  \
-    } while (0)
+/* Values of a render state that need no pipeline, 4 bits each of one word: 0 where the device keeps them in pipelines,
+ * else 1 more than the value. What main does not have is found by one comparison. */
+typedef enum value_place {
+    PLACE_CULL,
+    PLACE_FRONT_FACE,
+    PLACE_DEPTH_TEST,
+    PLACE_DEPTH_WRITE,
+    PLACE_DEPTH_COMPARE,
+    PLACE_STENCIL_TEST,
+    PLACE_DEPTH_BIAS,
+    PLACE_DISCARD,
+    PLACE_DEPTH_CLAMP,
+    PLACE_POLYGON,
+    PLACE_COVERAGE,
+    PLACE_ALPHA_ONE,
+} value_place;
 
-/* What VK_EXT_extended_dynamic_state and 2 keep out of the pipeline. */
-static void record_dynamic(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+static inline uint64_t put_value(value_place place, uint32_t value)
+{
+    return (uint64_t)(value + 1u) << 4 * place;
+}
+
+static uint64_t pack_values(const mgl_vk_device *d, const mgl_vk_target *t, const mgl_vk_render_state *s)
+{
+    const mgl_wire_render_state_create *w = &s->wire;
+    uint64_t values = 0;
+    if (d->dynamic_state1) {
+        bool test = w->depth_test && t->format.has_depth;
+        values |= put_value(PLACE_CULL, s->cull) | put_value(PLACE_FRONT_FACE, mgl_vk_target_front(t, s)) |
+                  put_value(PLACE_DEPTH_TEST, test) | put_value(PLACE_DEPTH_WRITE, test && w->depth_write) |
+                  put_value(PLACE_DEPTH_COMPARE, w->depth_compare) |
+                  put_value(PLACE_STENCIL_TEST, w->stencil_test && t->format.has_stencil);
+    }
+    if (d->dynamic_state2)
+        values |= put_value(PLACE_DEPTH_BIAS, s->depth_bias) | put_value(PLACE_DISCARD, w->rasterizer_discard != 0);
+    if (mgl_vk_dynamic_depth_clamp(d)) values |= put_value(PLACE_DEPTH_CLAMP, w->depth_clamp && d->features.depthClamp);
+    if (mgl_vk_dynamic_polygon(d)) values |= put_value(PLACE_POLYGON, (uint32_t)s->polygon);
+    if (mgl_vk_dynamic_samples(d))
+        values |= put_value(PLACE_COVERAGE, w->multisample && w->alpha_to_coverage) |
+                  put_value(PLACE_ALPHA_ONE, w->multisample && w->alpha_to_one && d->features.alphaToOne);
+    return values;
+}
+
+static void set_value(mgl_applier *a, value_place place, uint32_t value)
 {
     const struct VolkDeviceTable *vk = &a->device.vk;
-    const mgl_vk_render_state *s = c->state;
-    if (a->device.dynamic_state1) {
-        bool known = r->valid & MGL_RECORDED_DYNAMIC1;
-        uint32_t front = mgl_vk_target_front(&c->target, s);
-        uint32_t test = s->wire.depth_test && c->target.format.has_depth, write = test && s->wire.depth_write;
-        uint32_t stencil = s->wire.stencil_test && c->target.format.has_stencil;
-        uint64_t ops;
-        memcpy(&ops, s->wire.stencil, sizeof(ops));
-        SET(cull, s->cull, vk->vkCmdSetCullModeEXT);
-        SET(front_face, front, vk->vkCmdSetFrontFaceEXT);
-        SET(depth_test, test, vk->vkCmdSetDepthTestEnableEXT);
-        SET(depth_write, write, vk->vkCmdSetDepthWriteEnableEXT);
-        SET(depth_compare, s->wire.depth_compare, vk->vkCmdSetDepthCompareOpEXT);
-        SET(stencil_test, stencil, vk->vkCmdSetStencilTestEnableEXT);
-        if (!known || (stencil && r->stencil_ops != ops)) {
-            for (int i = 0; i < 2; i++) {
-                const mgl_stencil_face *f = &s->wire.stencil[i];
-                vk->vkCmdSetStencilOpEXT(a->main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT,
-                                         mgl_vk_stencil_ops[f->fail], mgl_vk_stencil_ops[f->pass],
-                                         mgl_vk_stencil_ops[f->depth_fail], f->compare);
-            }
-            r->stencil_ops = ops;
-            mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
-        }
-        r->valid |= MGL_RECORDED_DYNAMIC1;
+    switch (place) {
+    case PLACE_CULL:
+        vk->vkCmdSetCullModeEXT(a->main, value);
+        break;
+    case PLACE_FRONT_FACE:
+        vk->vkCmdSetFrontFaceEXT(a->main, (VkFrontFace)value);
+        break;
+    case PLACE_DEPTH_TEST:
+        vk->vkCmdSetDepthTestEnableEXT(a->main, value);
+        break;
+    case PLACE_DEPTH_WRITE:
+        vk->vkCmdSetDepthWriteEnableEXT(a->main, value);
+        break;
+    case PLACE_DEPTH_COMPARE:
+        vk->vkCmdSetDepthCompareOpEXT(a->main, (VkCompareOp)value);
+        break;
+    case PLACE_STENCIL_TEST:
+        vk->vkCmdSetStencilTestEnableEXT(a->main, value);
+        break;
+    case PLACE_DEPTH_BIAS:
+        vk->vkCmdSetDepthBiasEnableEXT(a->main, value);
+        break;
+    case PLACE_DISCARD:
+        vk->vkCmdSetRasterizerDiscardEnableEXT(a->main, value);
+        break;
+    case PLACE_DEPTH_CLAMP:
+        vk->vkCmdSetDepthClampEnableEXT(a->main, value);
+        mgl_vk_frames_add_load(a, MGL_LOAD_CONSTANTS, 1); /* as much as constants: Turnip writes viewports, too */
+        break;
+    case PLACE_POLYGON:
+        vk->vkCmdSetPolygonModeEXT(a->main, (VkPolygonMode)value);
+        break;
+    case PLACE_COVERAGE:
+        vk->vkCmdSetAlphaToCoverageEnableEXT(a->main, value);
+        break;
+    case PLACE_ALPHA_ONE:
+        vk->vkCmdSetAlphaToOneEnableEXT(a->main, value);
+        break;
     }
-    if (a->device.dynamic_state2) {
-        bool known = r->valid & MGL_RECORDED_DYNAMIC2;
-        SET(depth_bias_enable, s->depth_bias, vk->vkCmdSetDepthBiasEnableEXT);
-        SET(discard, s->wire.rasterizer_discard, vk->vkCmdSetRasterizerDiscardEnableEXT);
-        r->valid |= MGL_RECORDED_DYNAMIC2;
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
+}
+
+static void record_packed(mgl_applier *a, mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    mgl_vk_render_state *s = c->state;
+    if (s->values_target != c->target.stamp) {
+        s->values = pack_values(&a->device, &c->target, s);
+        s->values_target = c->target.stamp;
     }
+    for (uint64_t rest = s->values ^ r->values; rest;) {
+        uint32_t place = (uint32_t)__builtin_ctzll(rest) / 4;
+        set_value(a, (value_place)place, (uint32_t)(s->values >> 4 * place & 15u) - 1);
+        rest &= ~(15ull << 4 * place);
+    }
+    r->values = s->values;
+}
+
+static void record_stencil_ops(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const mgl_stencil_face *faces = c->state->wire.stencil;
+    bool known = r->valid & MGL_RECORDED_STENCIL_OPS,
+         test = c->state->wire.stencil_test && c->target.format.has_stencil;
+    uint64_t ops;
+    memcpy(&ops, faces, sizeof(ops));
+    if (known && (!test || r->stencil_ops == ops)) return;
+    for (int i = 0; i < 2; i++)
+        a->device.vk.vkCmdSetStencilOpEXT(a->main, i ? VK_STENCIL_FACE_BACK_BIT : VK_STENCIL_FACE_FRONT_BIT,
+                                          mgl_vk_stencil_ops[faces[i].fail], mgl_vk_stencil_ops[faces[i].pass],
+                                          mgl_vk_stencil_ops[faces[i].depth_fail], faces[i].compare);
+    r->stencil_ops = ops;
+    r->valid |= MGL_RECORDED_STENCIL_OPS;
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
+}
+
+static void record_sample_mask(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
+{
+    const mgl_wire_render_state_create *w = &c->state->wire;
+    uint32_t mask = w->multisample && w->sample_mask_enable ? w->sample_mask : UINT32_MAX;
+    if (r->samples == c->target.format.samples && r->sample_mask == mask) return;
+    VkSampleMask words[2] = {mask, mask};
+    r->samples = c->target.format.samples;
+    r->sample_mask = mask;
+    a->device.vk.vkCmdSetSampleMaskEXT(a->main, (VkSampleCountFlagBits)r->samples, words);
+    mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
 }
 
 /* Equations of outputs that do not blend are left as they are. */
@@ -428,38 +514,6 @@ static void record_blend(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorde
     if (masks) a->device.vk.vkCmdSetColorWriteMaskEXT(a->main, 0, count, r->write_masks);
     if (enables || equations || masks) mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
     r->blend_count = MGL_MAX(r->blend_count, count);
-}
-
-/* What VK_EXT_extended_dynamic_state3 keeps out, but for blending. */
-static void record_dynamic3(mgl_applier *a, const mgl_vk_context *c, mgl_vk_recorded *r)
-{
-    const mgl_vk_device *d = &a->device;
-    const mgl_wire_render_state_create *w = &c->state->wire;
-    bool known = r->valid & MGL_RECORDED_DYNAMIC3;
-    if (mgl_vk_dynamic_depth_clamp(d)) {
-        uint32_t clamp = w->depth_clamp && d->features.depthClamp;
-        if (!known || r->depth_clamp != clamp) {
-            d->vk.vkCmdSetDepthClampEnableEXT(a->main, r->depth_clamp = clamp);
-            mgl_vk_frames_add_load(a, MGL_LOAD_CONSTANTS, 1); /* as much as constants: Turnip writes viewports, too */
-            mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
-        }
-    }
-    if (mgl_vk_dynamic_polygon(d)) SET(polygon, (uint32_t)c->state->polygon, d->vk.vkCmdSetPolygonModeEXT);
-    if (mgl_vk_dynamic_samples(d)) {
-        uint32_t coverage = w->multisample && w->alpha_to_coverage,
-                 one = w->multisample && w->alpha_to_one && d->features.alphaToOne,
-                 mask = w->multisample && w->sample_mask_enable ? w->sample_mask : UINT32_MAX;
-        SET(alpha_to_coverage, coverage, d->vk.vkCmdSetAlphaToCoverageEnableEXT);
-        SET(alpha_to_one, one, d->vk.vkCmdSetAlphaToOneEnableEXT);
-        if (!known || r->sample_mask != mask || r->samples != c->target.format.samples) {
-            VkSampleMask words[2] = {mask, mask};
-            r->samples = c->target.format.samples;
-            d->vk.vkCmdSetSampleMaskEXT(a->main, (VkSampleCountFlagBits)r->samples, words);
-            r->sample_mask = mask;
-            mgl_vk_frames_add_load(a, MGL_LOAD_STATE, 1);
-        }
-    }
-    r->valid |= MGL_RECORDED_DYNAMIC3;
 }
 
 /* Where fragments lie in GL's window, and the index of hidden blocks, for programs that ask. */
@@ -620,8 +674,9 @@ static void record_render_state(mgl_applier *a, mgl_vk_context *c, mgl_vk_record
     uint64_t target = c->target.stamp;
     uint32_t outputs = c->program->header.output_mask;
     if (r->dynamic_id != s->dynamic_id || r->dynamic_target != target) {
-        record_dynamic(a, c, r);
-        if (a->device.dynamic_state3) record_dynamic3(a, c, r);
+        record_packed(a, c, r);
+        if (a->device.dynamic_state1) record_stencil_ops(a, c, r);
+        if (mgl_vk_dynamic_samples(&a->device)) record_sample_mask(a, c, r);
         r->dynamic_id = s->dynamic_id;
         r->dynamic_target = target;
     }
