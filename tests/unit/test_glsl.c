@@ -323,6 +323,29 @@ static void several_objects(void **state)
     build_finish(&b);
 }
 
+/* What every program gets has no branch that a draw decides: drivers that make a shader for the values of uniforms in
+ * branches would make them for all. The one before the copies of gl_FragColor is on the first constant that the
+ * pipeline sets. */
+static void no_branches_of_ours(void **state)
+{
+    glsl_build b =
+        BUILD({VERT, "void main() { gl_Position = gl_Vertex; }"}, {FRAG, "void main() { gl_FragColor = vec4(1.0); }"});
+    assert_true(b.linked);
+    const mgl_stage stages[] = {VERT, FRAG};
+    for (int i = 0; i < 2; i++) {
+        size_t count;
+        const uint32_t *w = stage_words(&b, stages[i], &count);
+        uint32_t fixed = 0, branches = 0;
+        for (size_t at = 5; at < count; at += w[at] >> 16) {
+            if ((w[at] & 0xffff) == 49) fixed = w[at + 2];
+            if ((w[at] & 0xffff) == 250 && w[at + 1] != fixed) branches++;
+        }
+        assert_int_equal(branches, 0);
+        assert_int_equal(fixed != 0, stages[i] == FRAG);
+    }
+    build_finish(&b);
+}
+
 /* ---- transform feedback ---- */
 
 static uint32_t count_decorations(const glsl_build *b, mgl_stage stage, uint32_t decoration, uint32_t value)
@@ -506,6 +529,7 @@ int main(void)
         cmocka_unit_test(bound_locations),
         cmocka_unit_test(geometry),
         cmocka_unit_test(several_objects),
+        cmocka_unit_test(no_branches_of_ours),
         cmocka_unit_test(feedback),
         cmocka_unit_test(error_lines),
         cmocka_unit_test(contradicting_locations),

@@ -202,6 +202,19 @@ static void programs_without_a_branch_keep_their_blocks(void **state)
     assert_int_equal(branches->hidden, !d->constant_blocks);
 }
 
+/* What a specialization constant decides is no branch of a draw. */
+static void branches_of_draws(void **state)
+{
+    const uint32_t constant = 3u << 16 | OP_SPEC_CONSTANT_FALSE, branch = 4u << 16 | OP_BRANCH_CONDITIONAL;
+    uint32_t words[] = {0x07230203, 0x00010300, 0, 8, 0, constant, 1, 2, branch, 2, 3, 4};
+    assert_false(mgl_vk_spirv_branches(words, MGL_COUNT(words)));
+    words[9] = 5;
+    assert_true(mgl_vk_spirv_branches(words, MGL_COUNT(words)));
+    words[8] = 3u << 16 | OP_SWITCH;
+    words[9] = 2;
+    assert_true(mgl_vk_spirv_branches(words, MGL_COUNT(words)));
+}
+
 /* Draws weigh by what changed between them. */
 static void passes_are_cut_by_weight(void **state)
 {
@@ -257,6 +270,7 @@ int main(void)
         T(draws_see_their_own_constants),
         cmocka_unit_test(hidden_blocks),
         T(programs_without_a_branch_keep_their_blocks),
+        cmocka_unit_test(branches_of_draws),
         T(srgb_targets),
         T(passes_are_cut_by_weight),
     };

@@ -145,8 +145,8 @@ static void write_epilogue(glsl_linker *linker, glsl_stage *stage, glsl_text *ou
     for (uint32_t i = 0; stage->last_vertex && i < clip; i++)
         mgl_glsl_text_format(out, "if ((mgl_ClipEnable & %uu) == 0u) gl_ClipDistance[%u] = 0.0;\n", 1u << i, i);
     if (writes_point_size(stage))
-        mgl_glsl_text_format(out, "gl_PointSize = mgl_PointSize > 0.0 ? mgl_PointSize : %s;\n",
-                             own_size ? "mgl_OwnPointSize" : "1.0");
+        mgl_glsl_text_format(out, "gl_PointSize = mix(%s, mgl_PointSize, mgl_PointSize > 0.0);\n",
+                             own_size ? "mgl_OwnPointSize" : "1.0"); /* no branch: translator/vk/program.c */
 }
 
 /* ---- tokens ---- */

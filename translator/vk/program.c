@@ -277,14 +277,11 @@ static void push_default_block(mgl_applier *a, mgl_vk_program *p)
     p->push_bytes = p->constants;
 }
 
-/* Whether any stage may take one way or another. Only such programs are specialized on the values of uniforms. */
+/* Only programs that branch are specialized on the values of uniforms. */
 static bool branches(const mgl_vk_program *p)
 {
-    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++) {
-        if (!p->words[i]) continue;
-        for (mgl_spirv_walk k = mgl_spirv_start(p->words[i], p->header.spirv[i].size / 4); mgl_spirv_next(&k);)
-            if (k.op == OP_BRANCH_CONDITIONAL || k.op == OP_SWITCH) return true;
-    }
+    for (uint32_t i = 0; i < MGL_STAGE_COUNT; i++)
+        if (p->words[i] && mgl_vk_spirv_branches(p->words[i], p->header.spirv[i].size / 4)) return true;
     return false;
 }
 

@@ -40,6 +40,9 @@ uint32_t *mgl_vk_spirv_push(const uint32_t *words, uint32_t count, uint32_t size
  * cannot know; the caller frees it. NULL: it has no such block, no memory, or it is written otherwise than our compiler
  * does: the module itself serves. */
 uint32_t *mgl_vk_spirv_hide(const uint32_t *words, uint32_t count, uint32_t *out_count);
+/* spirv_hide.c: whether a draw may take one way or another through the module. A branch on a specialization constant,
+ * such as the one before copies of gl_FragColor to further outputs, does not count: the pipeline decides it. */
+bool mgl_vk_spirv_branches(const uint32_t *words, uint32_t count);
 
 /* spirv_hot.c. Granules are 16 bytes of the default block, `granules` in all; `bits` has one a granule: those that are
  * to be push constants. close() adds what shares a scalar, vector or matrix with one of them; *grown: it did;

@@ -205,3 +205,13 @@ uint32_t *mgl_vk_spirv_hide(const uint32_t *words, uint32_t count, uint32_t *out
     finish(&h);
     return result;
 }
+
+bool mgl_vk_spirv_branches(const uint32_t *words, uint32_t count)
+{
+    uint32_t fixed = 0;
+    for (mgl_spirv_walk k = mgl_spirv_start(words, count); mgl_spirv_next(&k);) {
+        if (k.op == OP_SPEC_CONSTANT_FALSE && k.n >= 3) fixed = k.w[2]; /* our compiler makes one at most */
+        if (k.op == OP_SWITCH || (k.op == OP_BRANCH_CONDITIONAL && (k.n < 4 || k.w[1] != fixed))) return true;
+    }
+    return false;
+}
