@@ -1,6 +1,8 @@
 /* The runner of the benchmark scenes: see bench.h. */
 #include "tests/bench/bench.h"
 
+#include "tests/bench/cpus.h"
+
 #include <X11/Xlib.h>
 #include <dirent.h>
 #include <stdio.h>
@@ -21,6 +23,7 @@ static double wall[MAX_FRAMES];
 typedef struct thread_time { int id; char name[32]; double begin_ms, end_ms; } thread_time;
 static thread_time threads[MAX_THREADS];
 static int thread_count;
+static bench_cpus cpus[2]; /* before and after the timed frames */
 
 void bench_register(bench_scene *scene)
 {
@@ -178,7 +181,7 @@ static uint64_t checksum(int width, int height)
 
 typedef struct bench_options {
     int frames, warm, width, height;
-    bool window, json;
+    bool window, json, cpus;
     const bench_scene *scene;
 } bench_options;
 
@@ -191,12 +194,13 @@ static bool read_options(int argc, char **argv, bench_options *o)
         else if (!strcmp(argv[i], "--size") && i + 1 < argc) sscanf(argv[++i], "%dx%d", &o->width, &o->height);
         else if (!strcmp(argv[i], "--window")) o->window = true;
         else if (!strcmp(argv[i], "--json")) o->json = true;
+        else if (!strcmp(argv[i], "--cpus")) o->cpus = true;
         else
             for (const bench_scene *s = scenes; s; s = s->next)
                 if (!strcmp(s->name, argv[i])) o->scene = s;
     }
     if (!o->scene || o->frames < 1 || o->frames > MAX_FRAMES) {
-        fprintf(stderr, "usage: magma-bench SCENE [--frames N] [--warm N] [--window] [--size WxH] [--json]\nscenes:\n");
+        fprintf(stderr, "usage: magma-bench SCENE [--frames N] [--warm N] [--window] [--size WxH] [--json] [--cpus]\nscenes:\n");
         for (const bench_scene *s = scenes; s; s = s->next) fprintf(stderr, "  %-10s %s\n", s->name, s->doc);
         return false;
     }
@@ -209,6 +213,7 @@ static double run_frames(const bench_options *o)
 {
     for (int i = 0; i < o->warm; i++) o->scene->frame(i), end_frame();
     glFinish();
+    if (o->cpus) cpus[0] = bench_cpus_measure();
     read_threads(false);
     double begin = now_ms(), last = begin;
     for (int i = 0; i < o->frames; i++) {
@@ -221,7 +226,15 @@ static double run_frames(const bench_options *o)
     glFinish();
     double total = now_ms() - begin;
     read_threads(true);
+    if (o->cpus) cpus[1] = bench_cpus_measure();
     return total;
+}
+
+static void report_cpus(bool json)
+{
+    const char *form = json ? ",\"cpus\":[{\"both\":%.3f,\"line\":%.2f,\"memory\":%.1f},{\"both\":%.3f,\"line\":%.2f,\"memory\":%.1f}]"
+                            : "two CPUs before: %.2f of one, %.1f ns a line handed over, %.0f ns a load; after: %.2f, %.1f ns, %.0f ns\n";
+    printf(form, cpus[0].both, cpus[0].line, cpus[0].memory, cpus[1].both, cpus[1].line, cpus[1].memory);
 }
 
 static void report(const bench_options *o, double total, uint64_t sum, GLenum error)
@@ -242,7 +255,9 @@ static void report(const bench_options *o, double total, uint64_t sum, GLenum er
         else printf("  thread %-16s %.3f ms a frame\n", threads[i].name, ms);
         comma = ",";
     }
-    if (o->json) printf("},\"checksum\":\"%016llx\",\"error\":%u}\n", (unsigned long long)sum, error);
+    if (o->json) printf("}");
+    if (o->cpus) report_cpus(o->json);
+    if (o->json) printf(",\"checksum\":\"%016llx\",\"error\":%u}\n", (unsigned long long)sum, error);
     else printf("checksum %016llx, GL error 0x%x\n", (unsigned long long)sum, error);
 }
 

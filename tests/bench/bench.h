@@ -1,9 +1,10 @@
 /* Benchmarks: ordinary GL programs that run on any GL library, so that peers run the same binary.
  *
- *   magma-bench SCENE [--frames N] [--warm N] [--window] [--size WxH] [--json]
+ *   magma-bench SCENE [--frames N] [--warm N] [--window] [--size WxH] [--json] [--cpus]
  *
  * Each scene draws into its own framebuffer and fences each frame, at most two frames ahead, so it runs where nothing is presented; --window swaps
- * a window instead. Prints frames a second, wall ms a frame (p50, p95), CPU ms a frame of each thread, and a checksum of the last picture. */
+ * a window instead. Prints frames a second, wall ms a frame (p50, p95), CPU ms a frame of each thread, and a checksum of the last picture;
+ * with --cpus also what the machine's CPUs gave each other right before and right after (cpus.h). */
 #ifndef TESTS_BENCH_BENCH_H
 #define TESTS_BENCH_BENCH_H
 
