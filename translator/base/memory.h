@@ -14,6 +14,13 @@ void mgl_free(void *memory);
 #define mgl_new(type)              ((type *)mgl_calloc(1, sizeof(type)))
 #define mgl_new_array(type, count) ((type *)mgl_calloc((count), sizeof(type)))
 
+/* Asks for the `size` bytes at `object` to be brought into the cache, to be read or written soon. Any address will do. */
+static inline void mgl_prefetch(const void *object, size_t size)
+{
+    for (size_t at = 0; at < size; at += 64)
+        __builtin_prefetch((const uint8_t *)object + at, 1);
+}
+
 /* A growing array of bytes. `data` is owned by the struct; zero-initialise it, and finish it with mgl_bytes_finish. */
 typedef struct mgl_bytes {
     uint8_t *data;

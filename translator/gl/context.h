@@ -210,6 +210,7 @@ typedef struct mgl_unread_array {
 typedef struct mgl_vao {
     mgl_object object;
     bool bound_once;
+    GLuint next;                    /* name of the one that was bound after it the last time, 0 at first: a guess for prefetching */
     mgl_vertex_attrib attribs[MGL_MAX_ATTRIBS];
     mgl_vertex_binding_point bindings[MGL_MAX_VERTEX_BINDINGS];
     mgl_buffer *index_buffer;       /* reference */
@@ -219,6 +220,7 @@ typedef struct mgl_vao {
     mgl_handle layout; uint32_t layout_version; /* memo of the content-addressed layout */
     void *emit_memo;                /* owned by emit_vertex.c */
 } mgl_vao;
+void mgl_emit_prefetch_plan(const mgl_vao *vao); /* what a draw with this array will read beyond it */
 
 typedef struct mgl_shader {
     mgl_object object;              /* shaders and programs share one name space */

@@ -317,6 +317,15 @@ static uint32_t kinds_of(uint32_t kinds, uint32_t mask)
     return result;
 }
 
+void mgl_emit_prefetch_plan(const mgl_vao *vao)
+{
+    const memo *m = vao->emit_memo;
+    if (vao->bindings[0].buffer) mgl_prefetch(vao->bindings[0].buffer, sizeof *vao->bindings[0].buffer);
+    if (!m) return;
+    mgl_prefetch(&m->plans[0].version, sizeof(uint64_t));
+    mgl_prefetch(&m->plans[0].layout, 3 * sizeof(mgl_handle));
+}
+
 static plan *find_plan(mgl_context *ctx, mgl_vao *vao)
 {
     memo *m = vao->emit_memo;

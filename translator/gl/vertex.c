@@ -104,8 +104,27 @@ void mgl_glCreateVertexArrays(mgl_context *ctx, GLsizei n, GLuint *arrays)
     }
 }
 
+static const mgl_vao *next_of(const mgl_context *ctx, const mgl_vao *vao)
+{
+    return vao->next ? mgl_names_find(&ctx->vaos, vao->next) : NULL;
+}
+
+/* Programs bind the same arrays in the same order frame after frame, and together these are larger than a core's own
+ * caches. So each remembers its successor: the one after the next is asked for, and what the next one points at. */
+static void foresee(mgl_context *ctx, mgl_vao *last, const mgl_vao *vao)
+{
+    if (last && last->next != vao->object.name) last->next = vao->object.name;
+    const mgl_vao *next = next_of(ctx, vao), *second = next ? next_of(ctx, next) : NULL;
+    if (next) mgl_emit_prefetch_plan(next);
+    if (!second) return;
+    mgl_prefetch(second, offsetof(mgl_vao, attribs) + 3 * sizeof second->attribs[0]);
+    mgl_prefetch(second->bindings, 3 * sizeof second->bindings[0]);
+    mgl_prefetch(&second->index_buffer, sizeof *second - offsetof(mgl_vao, index_buffer));
+}
+
 static void bind(mgl_context *ctx, mgl_vao *vao)
 {
+    foresee(ctx, ctx->vao, vao);
     mgl_vao_assign(ctx, &ctx->vao, vao);
     vao->bound_once = true;
     ctx->dirty |= MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_INDEX_BUFFER;

@@ -375,6 +375,7 @@ bool mgl_vk_rec_vertex_array_create(mgl_applier *a, const mgl_record_header *hea
         mgl_vk_out_of_memory(a, MGL_KIND_VERTEX_ARRAY, p->array);
         return true;
     }
+    v->next = (mgl_handle){0, 0};
     v->layout = p->layout;
     v->index_buffer = p->index_buffer;
     v->count = p->tail_count;
@@ -393,11 +394,29 @@ bool mgl_vk_rec_vertex_array_destroy(mgl_applier *a, const mgl_record_header *he
     return true;
 }
 
+/* As the client does (translator/gl/vertex.c): arrays and buffers of a frame are larger together than a core's own
+ * caches, and come in the same order again. Asks for the array after the next one, and for the next one's buffers. */
+static void foresee(mgl_applier *a, mgl_vk_context *c, mgl_vk_vertex_array *v, mgl_handle handle)
+{
+    mgl_vk_vertex_array *last = mgl_vk_object(a, MGL_KIND_VERTEX_ARRAY, c->array_handle);
+    if (last && !mgl_handle_equal(last->next, handle)) last->next = handle;
+    c->array_handle = handle;
+    const mgl_vk_vertex_array *next = mgl_vk_object(a, MGL_KIND_VERTEX_ARRAY, v->next);
+    if (!next) return;
+    for (uint32_t i = 0; i < MGL_MIN(next->count, 2u); i++) {
+        const mgl_vk_buffer *b = mgl_vk_buffer_of(a, next->buffers[i].buffer);
+        if (b) mgl_prefetch(b, sizeof *b);
+    }
+    const mgl_vk_vertex_array *second = mgl_vk_object(a, MGL_KIND_VERTEX_ARRAY, next->next);
+    if (second) mgl_prefetch(second, sizeof *second + 2 * sizeof second->buffers[0]);
+}
+
 bool mgl_vk_rec_vertex_array_bind(mgl_applier *a, const mgl_record_header *header, const mgl_wire_vertex_array_bind *p)
 {
     mgl_vk_vertex_array *v = mgl_vk_object(a, MGL_KIND_VERTEX_ARRAY, p->array);
     if (!v) return mgl_vk_fault(a, "vertex array %u does not exist", p->array.slot);
     mgl_vk_context *c = a->context;
+    foresee(a, c, v, p->array);
     mgl_vk_vertex_layout *layout = mgl_vk_object(a, MGL_KIND_VERTEX_LAYOUT, v->layout);
     if (layout != c->layout) c->dirty |= MGL_DIRTY_LAYOUT;
     c->layout = layout;

@@ -85,6 +85,7 @@ typedef struct mgl_vk_vertex_layout {
 
 typedef struct mgl_vk_vertex_array {
     mgl_handle layout, index_buffer;
+    mgl_handle next; /* the one that was bound after it the last time: a guess for prefetching */
     uint32_t count;
     mgl_vertex_buffer buffers[];
 } mgl_vk_vertex_array;
@@ -555,6 +556,7 @@ struct mgl_vk_context {
     uint32_t vertex_reads;                          /* bindings whose reads were declared under vertex_declared */
     uint32_t vertex_recorded;                       /* bindings that main has as they are, while the program stays */
     mgl_handle index_handle;
+    mgl_handle array_handle; /* the vertex array that was bound last; it may be gone */
     mgl_vk_buffer *index_buffer;
     mgl_current_attribute attributes[MGL_VK_BINDINGS];
     mgl_vk_slice attribute_slice;
