@@ -65,6 +65,34 @@ static void strips_and_polygons(void **state)
     assert_int_equal(red_of(s, 6, 1), 2);
 }
 
+/* The patterns reach as far as 16-bit indices do: most vertices lie in one point, the last four cover the target. */
+static void patterns_of_many_vertices(void **state)
+{
+    static const float strip[] = {-1, -1, -1, 1, 1, -1, 1, 1}, around[] = {-1, -1, 1, -1, 1, 1, -1, 1};
+    static const struct {
+        mgl_primitive mode;
+        const float *last;
+    } cases[] = {{MGL_QUAD_STRIP, strip}, {MGL_POLYGON, around}, {MGL_QUADS, around}};
+    enum { MANY = 65532 };
+    vk_session *s = *state;
+    begin_flat(s, 2);
+    bind_vertices(s, big, 3);
+    for (size_t i = 0; i < MGL_COUNT(cases); i++) {
+        float point[2] = {cases[i].last[0], cases[i].last[1]};
+        mgl_wire_buffer_fill fill = {.buffer = H(VERTICES), .size = MANY * 8, .pattern_size = 8};
+        memcpy(fill.pattern, point, sizeof(point));
+        make_buffer(s, VERTICES, MANY * 8, 0);
+        *mgl_emit_buffer_fill(&s->encoder) = fill;
+        upload_buffer(s, VERTICES, (MANY - 4) * 8, cases[i].last, 32);
+        clear_color(s, 0, 0, 0, 0);
+        draw(s, cases[i].mode, 0, MANY);
+        const uint32_t *t = read_target(s);
+        assert_int_equal(t[0] >> 24, 255);
+        assert_int_equal(t[SIDE * SIDE - 1] >> 24, 255);
+    }
+    assert_int_equal(mgl_applier_counters(s->applier).draws_skipped, 0);
+}
+
 static void line_loops(void **state)
 {
     static const float box[] = {-0.875f, -0.875f, 0.875f, -0.875f, 0.875f, 0.875f, -0.875f, 0.875f};
@@ -229,7 +257,7 @@ int main(void)
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(quads),          T(strips_and_polygons),
-        T(line_loops),     T(indices_and_restart),
+        T(patterns_of_many_vertices), T(line_loops),     T(indices_and_restart),
         T(many_ranges),    T(indirect),
         T(clip_distances), T(geometry_and_tessellation),
     };

@@ -249,11 +249,10 @@ static void retire_pattern(mgl_applier *a, pattern *p)
 /* A pattern's buffer with room for at least `count` indices. */
 static bool grow_pattern(mgl_applier *a, pattern *p, uint32_t which, uint32_t count, bool wide)
 {
-    uint32_t capacity = 6144, per = indices_of_primitive(PATTERN_MODE(which)), size = wide ? 4 : 2;
+    uint32_t capacity = 6144, mode = PATTERN_MODE(which), per = indices_of_primitive(mode), size = wide ? 4 : 2;
     while (capacity < count)
         capacity *= 2;
-    if (!wide) capacity = MGL_MIN(capacity, 98304u); /* quads over 65536 vertices */
-    if (capacity < count) return false;
+    if (!wide) capacity = MGL_MIN(capacity, primitive_count(mode, 65536) * per); /* no index beyond 16 bits */
     retire_pattern(a, p);
     VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
                                .size = (uint64_t)capacity * size,
