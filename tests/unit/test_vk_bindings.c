@@ -11,7 +11,10 @@
 
 #include "test_shaders/blocks.frag.h"
 #include "test_shaders/color.frag.h"
+#include "test_shaders/cube.comp.h"
 #include "test_shaders/large.vert.h"
+#include "test_shaders/layers.comp.h"
+#include "test_shaders/sample.comp.h"
 #include "test_shaders/shadow.frag.h"
 #include "test_shaders/storage.comp.h"
 
@@ -218,6 +221,13 @@ static const mgl_program_resource storage_resources[] = {
      .first_slot = 1},
 };
 
+static void dispatch(vk_session *s, uint32_t groups)
+{
+    mgl_wire_dispatch *g = mgl_emit_dispatch(&s->encoder);
+    g->groups[0] = groups;
+    g->groups[1] = g->groups[2] = 1;
+}
+
 static void compute_and_storage(void **state)
 {
     vk_session *s = *state;
@@ -238,9 +248,7 @@ static void compute_and_storage(void **state)
     *i = (mgl_image_unit){.texture = H(TARGET), .format = MGL_FORMAT_R8G8B8A8_UNORM};
     bind_program(s, 3);
     for (int k = 0; k < 2; k++) {
-        mgl_wire_dispatch *g = mgl_emit_dispatch(&s->encoder);
-        g->groups[0] = 2;
-        g->groups[1] = g->groups[2] = 1;
+        dispatch(s, 2);
         mgl_emit_dispatch(&s->encoder)->groups[0] = 2; /* no groups in y and z: nothing */
         *mgl_emit_barrier(&s->encoder) = (mgl_wire_barrier){0xffffffffu, 0};
     }
@@ -256,6 +264,139 @@ static void compute_and_storage(void **state)
     const uint32_t *back = (const uint32_t *)read_buffer(s, 5, 0, sizeof(data));
     for (uint32_t k = 0; k < 8; k++)
         assert_int_equal(back[k], 10 + 2 * k);
+}
+
+/* Depth that a pass samples while it is attached, then writes, then a compute program samples from the same unit. */
+static void compute_after_feedback(void **state)
+{
+    static const mgl_program_resource picture = {.kind = MGL_RESOURCE_TEXTURE,
+                                                 .set = 1,
+                                                 .binding = 0,
+                                                 .stages = 1 << MGL_STAGE_FRAGMENT,
+                                                 .dim = MGL_DIM_2D,
+                                                 .count = 1};
+    static const mgl_program_resource sampled[] = {
+        {.kind = MGL_RESOURCE_TEXTURE,
+         .set = 1,
+         .binding = 0,
+         .stages = 1 << MGL_STAGE_COMPUTE,
+         .dim = MGL_DIM_2D,
+         .count = 1},
+        {.kind = MGL_RESOURCE_STORAGE_BLOCK,
+         .set = 2,
+         .binding = 0,
+         .stages = 1 << MGL_STAGE_COMPUTE,
+         .count = 1,
+         .first_slot = 1},
+    };
+    vk_session *s = *state;
+    if (s->caps.api_version < 0x403000) skip(); /* as depth_feedback() */
+    begin_basic(s);
+    const words drawn[MGL_STAGE_COUNT] = {[MGL_STAGE_VERTEX] = flat_vertex, [MGL_STAGE_FRAGMENT] = WORDS(shadow_frag)};
+    make_program(s, 3, (mgl_program_header){.attribute_mask = 1, .output_mask = 1, .slot_count = 1}, drawn, &picture,
+                 1);
+    const words computed[MGL_STAGE_COUNT] = {[MGL_STAGE_COMPUTE] = WORDS(sample_comp)};
+    make_program(s, 4, (mgl_program_header){.slot_count = 2, .local_size = {1, 1, 1}}, computed, sampled, 2);
+    uint32_t *slots;
+    mgl_emit_program_bindings(&s->encoder, 1, &slots)->program = H(3);
+    slots[0] = 5;
+    mgl_emit_program_bindings(&s->encoder, 2, &slots)->program = H(4);
+    slots[0] = 5, slots[1] = 0;
+    mgl_texture_unit *u;
+    mgl_emit_texture_units(&s->encoder, 1, &u)->first = 5;
+    *u = (mgl_texture_unit){H(DEPTH), H(1)};
+    make_buffer(s, 5, 16, 0);
+    mgl_buffer_range *b;
+    mgl_emit_storage_buffers(&s->encoder, 1, &b);
+    *b = (mgl_buffer_range){H(5), 0, 0};
+    bind_vertices(s, big, 3);
+    mgl_wire_render_state_create tests = default_state(2), writes = default_state(3);
+    tests.depth_test = writes.depth_test = writes.depth_write = 1;
+    for (int round = 0; round < 2; round++) {
+        clear_depth_stencil(s, 0.75f, 0);
+        if (!round) bind_state(s, tests);
+        if (round) mgl_emit_render_state_bind(&s->encoder)->state = H(2);
+        bind_program(s, 3);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        if (!round) bind_state(s, writes);
+        if (round) mgl_emit_render_state_bind(&s->encoder)->state = H(3);
+        bind_program(s, 1);
+        draw(s, MGL_TRIANGLES, 0, 3);
+        bind_program(s, 4);
+        dispatch(s, 1);
+        assert_true(*(const float *)read_buffer(s, 5, 0, 4) < 0.51f); /* the 0.75 of the clear is gone */
+    }
+}
+
+static void bind_image(vk_session *s, uint32_t texture, uint32_t layer, bool layered)
+{
+    mgl_image_unit *i;
+    mgl_emit_image_units(&s->encoder, 1, &i);
+    *i = (mgl_image_unit){
+        .texture = H(texture), .layer = layer, .format = MGL_FORMAT_R8G8B8A8_UNORM, .layered = layered};
+}
+
+static void make_image_program(vk_session *s, uint32_t n, mgl_texture_dim dim, words module)
+{
+    const mgl_program_resource image = {.kind = MGL_RESOURCE_IMAGE,
+                                        .set = 2,
+                                        .binding = 0,
+                                        .stages = 1 << MGL_STAGE_COMPUTE,
+                                        .dim = (uint8_t)dim,
+                                        .count = 1};
+    const words stages[MGL_STAGE_COUNT] = {[MGL_STAGE_COMPUTE] = module};
+    make_program(s, n, (mgl_program_header){.slot_count = 1, .local_size = {1, 1, 1}}, stages, &image, 1);
+}
+
+/* What a program takes for a cube may be anything: faces that are not there are not written, and nothing else is. */
+static void images_of_other_kinds(void **state)
+{
+    static const words cube = WORDS(cube_comp);
+    vk_session *s = *state;
+    make_texture(s, 8, MGL_TARGET_2D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 1, 1, 1);
+    make_texture(s, 9, MGL_TARGET_CUBE, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 6, 1, 1);
+    make_texture(s, 10, MGL_TARGET_3D, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 4, 1, 1);
+    make_image_program(s, 3, MGL_DIM_CUBE, cube);
+    bind_program(s, 3);
+    for (uint32_t n = 8; n <= 10; n++)
+        for (int layered = 0; layered < 2; layered++) {
+            bind_image(s, n, n == 9 && !layered ? 5 : 0, layered);
+            dispatch(s, 6);
+        }
+    const uint32_t *t = (const uint32_t *)read_level(s, 9, 0, MGL_ASPECT_COLOR, (mgl_box){0, 0, 5, 1, 1, 1}, 4);
+    assert_int_equal(t[0], GREEN);
+}
+
+/* Layers of a view are counted from its own first one: in images, and as attachments. */
+static void layers_of_a_view(void **state)
+{
+    static const words layers = WORDS(layers_comp);
+    const mgl_box corner = {0, 0, 0, 1, 1, 8};
+    vk_session *s = *state;
+    *mgl_emit_texture_create(&s->encoder) = (mgl_wire_texture_create){H(8), MGL_TARGET_2D_ARRAY, 0};
+    *mgl_emit_texture_storage(&s->encoder) =
+        (mgl_wire_texture_storage){H(8), 1, MGL_FORMAT_R8G8B8A8_UNORM, 4, 4, 8, 1};
+    *mgl_emit_texture_create(&s->encoder) = (mgl_wire_texture_create){H(9), MGL_TARGET_2D_ARRAY, 0};
+    *mgl_emit_texture_view(&s->encoder) =
+        (mgl_wire_texture_view){H(9), H(8), MGL_TARGET_2D_ARRAY, MGL_FORMAT_R8G8B8A8_UNORM, 0, 1, 4, 3};
+    for (uint32_t n = 8; n <= 9; n++) {
+        mgl_wire_framebuffer *f = mgl_emit_framebuffer(&s->encoder);
+        f->color[0] = (mgl_attachment){.image = {H(n), 0, 0}, .layered = 1};
+        memset(f->draw_map, 255, sizeof(f->draw_map));
+        f->draw_map[0] = 0;
+        f->width = f->height = 4;
+        clear_color(s, n == 8, 0, n == 9, 1);
+    }
+    const uint32_t *t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, corner, 32);
+    for (uint32_t layer = 0; layer < 8; layer++)
+        assert_int_equal(t[layer], layer >= 4 && layer < 7 ? BLUE : RED);
+    make_image_program(s, 3, MGL_DIM_2D_ARRAY, layers);
+    bind_program(s, 3);
+    bind_image(s, 9, 0, true);
+    dispatch(s, 3);
+    t = (const uint32_t *)read_level(s, 8, 0, MGL_ASPECT_COLOR, corner, 32);
+    for (uint32_t layer = 0; layer < 8; layer++)
+        assert_int_equal(t[layer], layer >= 4 && layer < 7 ? GREEN : RED);
 }
 
 /* Slices of a 3D texture, one and all. */
@@ -515,6 +656,9 @@ int main(void)
         T(texels_change_within_a_pass),
         T(render_to_texture),
         T(depth_feedback),
+        T(compute_after_feedback),
+        T(images_of_other_kinds),
+        T(layers_of_a_view),
         T(attributes_change_unread),
         T(compute_and_storage),
         T(slices),

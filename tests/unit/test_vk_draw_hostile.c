@@ -95,6 +95,27 @@ static void bad_indirect(vk_session *s)
     *mgl_emit_draw_indirect(&s->encoder) =
         (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 3, .stride = 16, .buffer = H(9)};
 }
+/* Of a 2D texture without mipmaps. */
+static void view_as(vk_session *s, mgl_target target, mgl_format format)
+{
+    *mgl_emit_texture_create(&s->encoder) = (mgl_wire_texture_create){H(20), MGL_TARGET_2D, 0};
+    *mgl_emit_texture_storage(&s->encoder) =
+        (mgl_wire_texture_storage){H(20), 1, MGL_FORMAT_R8G8B8A8_UNORM, 8, 8, 1, 1};
+    *mgl_emit_texture_create(&s->encoder) = (mgl_wire_texture_create){H(21), target, 0};
+    *mgl_emit_texture_view(&s->encoder) = (mgl_wire_texture_view){H(21), H(20), target, format, 0, 1, 0, 1};
+}
+static void bad_view_cube(vk_session *s)
+{
+    view_as(s, MGL_TARGET_CUBE, MGL_FORMAT_R8G8B8A8_UNORM);
+}
+static void bad_view_3d(vk_session *s)
+{
+    view_as(s, MGL_TARGET_3D, MGL_FORMAT_R8G8B8A8_UNORM);
+}
+static void bad_view_depth(vk_session *s)
+{
+    view_as(s, MGL_TARGET_2D, MGL_FORMAT_D32_SFLOAT);
+}
 static void bad_query(vk_session *s)
 {
     mgl_emit_query_begin(&s->encoder)->query = H(5);
@@ -115,6 +136,7 @@ static void hostile_records(void **state)
         bad_mode,      bad_index_size,  bad_blend,     bad_state,    bad_layout,  bad_vertex_format, bad_units,
         bad_viewports, bad_sampler,     bad_constants, bad_slots,    bad_archive, bad_resource,      bad_indirect,
         bad_query,     bad_framebuffer, bad_taken,     bad_constant, bad_single,
+        bad_view_cube, bad_view_3d,     bad_view_depth,
     };
     for (size_t i = 0; i < MGL_COUNT(cases); i++) {
         vk_session session;

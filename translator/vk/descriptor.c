@@ -146,6 +146,11 @@ static bool resolve_texel_buffer(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_el
     return k->object != 0;
 }
 
+static bool is_compute(const mgl_vk_program *p)
+{
+    return p->stages & 1u << MGL_STAGE_COMPUTE;
+}
+
 /* Layouts that the target and the textures that overlap it must share. True when any does. */
 static bool resolve_feedback(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p)
 {
@@ -153,12 +158,13 @@ static bool resolve_feedback(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *
     mgl_vk_target *t = &c->target;
     bool any = false;
     memset(t->key.layouts, 0, sizeof(t->key.layouts));
-    if (!t->valid || (p->stages & 1u << MGL_STAGE_COMPUTE)) return false;
+    for (uint32_t i = 0; i < p->element_counts[1]; i++)
+        unit_of(c, p, &e[i])->layout = MGL_LAYOUT_OPTIMAL;
+    if (!t->valid || is_compute(p)) return false;
     for (int pass = 0; pass < 2; pass++) { /* GENERAL for one range decides for all ranges of its attachment */
         for (uint32_t i = 0; i < p->element_counts[1]; i++) {
             if (e[i].kind != MGL_RESOURCE_TEXTURE) continue;
             mgl_vk_unit *u = unit_of(c, p, &e[i]);
-            u->layout = MGL_LAYOUT_OPTIMAL;
             if (!u->image || u->image->attached != t->stamp) continue;
             int layout = mgl_vk_target_feedback(a, t, u->image, u->level, u->levels);
             if (layout >= 0) u->layout = (uint8_t)layout, any = true;
@@ -202,7 +208,35 @@ static void resolve_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     *k = (mgl_vk_key_element){(uint64_t)buffer->buffer, buffer->unique, offset, range};
 }
 
-/* The subresource of an image unit; false: nothing usable is bound. */
+/* What an image unit shows of a texture: all layers of it, or one of them; MGL_DIM_BUFFER: nothing. */
+static mgl_texture_dim image_dim(mgl_target target, bool layered)
+{
+    mgl_texture_dim dim = mgl_vk_target_dim(target);
+    if (layered) return dim;
+    switch (dim) {
+    case MGL_DIM_1D_ARRAY:
+        return MGL_DIM_1D;
+    case MGL_DIM_2D_MS_ARRAY:
+        return MGL_DIM_2D_MS;
+    case MGL_DIM_CUBE:
+    case MGL_DIM_CUBE_ARRAY:
+    case MGL_DIM_2D_ARRAY:
+        return MGL_DIM_2D;
+    case MGL_DIM_3D: /* a slice of a 3D image needs VK_EXT_image_2d_view_of_3d */
+        return MGL_DIM_BUFFER;
+    default:
+        return dim;
+    }
+}
+
+static bool image_fits(const mgl_vk_image *i, const mgl_image_unit *unit, mgl_texture_dim dim)
+{
+    bool cube = dim == MGL_DIM_CUBE || dim == MGL_DIM_CUBE_ARRAY;
+    return mgl_format_infos[unit->format].bytes == mgl_format_infos[i->format].bytes &&
+           (!cube || i->create_flags & VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT);
+}
+
+/* The subresource of an image unit; false: nothing is bound that the program can read and write as it declares. */
 static bool image_unit(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e,
                        mgl_vk_subresource *sub, const mgl_image_unit **unit)
 {
@@ -210,37 +244,34 @@ static bool image_unit(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *
     if (n >= MGL_VK_IMAGE_UNITS) return false;
     *unit = &c->image_units[n];
     mgl_vk_texture *t = mgl_vk_texture_of(a, (*unit)->texture);
-    if (!t || t->target == MGL_TARGET_BUFFER || !class_fits((mgl_format)(*unit)->format, false, e->flags)) return false;
-    t->bound |= MGL_DIRTY_STORAGE;
     bool layered = (*unit)->layered;
+    if (!t || e->dim == MGL_DIM_BUFFER || image_dim(t->target, layered) != e->dim ||
+        !class_fits((mgl_format)(*unit)->format, false, e->flags))
+        return false;
+    t->bound |= MGL_DIRTY_STORAGE;
     if (!mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub)) return false;
-    return mgl_vk_image_require(a, sub->image, VK_IMAGE_USAGE_STORAGE_BIT, 0) &&
+    return image_fits(sub->image, *unit, e->dim) &&
+           mgl_vk_image_require(a, sub->image, VK_IMAGE_USAGE_STORAGE_BIT, 0) &&
            mgl_vk_texture_level_image(a, t, (*unit)->level, layered ? 0 : (*unit)->layer, sub);
 }
 
 static bool resolve_image(mgl_applier *a, mgl_vk_context *c, const mgl_vk_program *p, const mgl_vk_element *e,
                           mgl_vk_key_element *k)
 {
-    static const VkImageViewType types[] = {
-        VK_IMAGE_VIEW_TYPE_1D,         VK_IMAGE_VIEW_TYPE_2D,       VK_IMAGE_VIEW_TYPE_3D,
-        VK_IMAGE_VIEW_TYPE_CUBE,       VK_IMAGE_VIEW_TYPE_1D_ARRAY, VK_IMAGE_VIEW_TYPE_2D_ARRAY,
-        VK_IMAGE_VIEW_TYPE_CUBE_ARRAY, VK_IMAGE_VIEW_TYPE_2D,       VK_IMAGE_VIEW_TYPE_2D_ARRAY,
-        VK_IMAGE_VIEW_TYPE_2D,
-    };
     mgl_vk_subresource sub;
     const mgl_image_unit *unit;
     *k = (mgl_vk_key_element){0, 0, 0, 0};
     if (image_unit(a, c, p, e, &sub, &unit)) {
         mgl_vk_view_key key;
         memset(&key, 0, sizeof(key));
-        key.type = types[e->dim];
+        key.type = mgl_vk_view_type((mgl_texture_dim)e->dim);
         key.format = mgl_vk_format((mgl_format)unit->format);
         if (!(sub.image->create_flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT)) key.format = sub.image->vk_format;
         key.aspects = sub.image->aspects;
         key.level = sub.level;
         key.levels = 1;
         key.layer = sub.is_3d ? 0 : sub.layer;
-        key.layers = e->dim == MGL_DIM_CUBE ? 6 : unit->layered && !sub.is_3d ? sub.layers - sub.layer : 1;
+        key.layers = unit->layered && !sub.is_3d ? sub.layers : 1;
         key.usage = VK_IMAGE_USAGE_STORAGE_BIT;
         k->object = (uint64_t)mgl_vk_image_view(a, sub.image, &key);
         k->unique = sub.image->unique;
@@ -417,7 +448,8 @@ static bool update_textures(mgl_applier *a, mgl_vk_context *c, mgl_vk_program *p
     if (!known && !update_all_textures(a, c, p, &feedback)) return false;
     if (!feedback) memset(c->target.key.layouts, 0, sizeof(c->target.key.layouts));
     note_changed(m, known, mask);
-    m->feedback_free = feedback ? 0 : c->target.stamp;
+    /* Draws in between may have given units that a compute program samples, too, a layout that they share with a target. */
+    m->feedback_free = feedback || is_compute(p) ? 0 : c->target.stamp;
     m->stamp = feedback ? 0 : newest_stamp(c, 1);
     return find_set(a, c, p, 1, known && same);
 }
@@ -510,7 +542,7 @@ static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     const mgl_image_unit *unit;
     if (e->kind == MGL_RESOURCE_IMAGE) {
         if (!image_unit(a, c, p, e, &sub, &unit)) return;
-        uint32_t layers = sub.is_3d ? 1 : unit->layered ? sub.layers - sub.layer : e->dim == MGL_DIM_CUBE ? 6 : 1;
+        uint32_t layers = unit->layered && !sub.is_3d ? sub.layers : 1;
         mgl_vk_image_access(a, sub.image, sub.level, 1, sub.is_3d ? 0 : sub.layer, layers, VK_IMAGE_LAYOUT_GENERAL,
                             e->stages, access, false);
     } else if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) {

@@ -93,8 +93,7 @@ static bool attach(mgl_applier *a, mgl_vk_target *t, const mgl_attachment *wire,
         !mgl_vk_texture_level_image(a, texture, wire->image.level, wire->layered ? 0 : wire->image.layer, &sub))
         return false;
     texture->bound |= MGL_DIRTY_FRAMEBUFFER;
-    uint32_t available = sub.is_3d ? sub.depth : sub.layers > sub.layer ? sub.layers - sub.layer : 1;
-    uint32_t layers = wire->layered ? available : 1;
+    uint32_t layers = wire->layered ? sub.layers : 1;
     bool depth = slot >= MGL_VK_OUTPUTS;
     VkFormat format = sub.image->vk_format;
     if (!depth && format != linear_twin(format)) {

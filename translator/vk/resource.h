@@ -216,6 +216,7 @@ bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uin
 bool mgl_vk_nulls_init(mgl_applier *a);
 void mgl_vk_nulls_finish(mgl_applier *a);
 bool mgl_vk_target_is_layered(mgl_target target); /* box z counts layers */
+mgl_texture_dim mgl_vk_target_dim(mgl_target target); /* as samplers and images have it */
 uint32_t mgl_vk_level_layers(const mgl_vk_texture *t,
                              uint32_t level); /* array layers as the client sees them; 1 for 3D */
 /* The texture, its level and a box inside it, checked against hostile values; false after a fault. `sub` has the first

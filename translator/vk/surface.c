@@ -396,7 +396,7 @@ bool mgl_vk_rec_present(mgl_applier *a, const mgl_record_header *header, const m
     a->counters.frames++;
     mgl_vk_subresource from;
     bool shown = s->kind == MGL_SURFACE_XCB_WINDOW && mgl_vk_texture_level_image(a, t, 0, 0, &from) &&
-                 from.image->samples == 1 && !from.is_3d;
+                 from.image->samples == 1 && !from.is_3d && (from.image->aspects & VK_IMAGE_ASPECT_COLOR_BIT);
     mgl_vk_windows_poll(a);
     if (shown && !s->lost) {
         present_to_window(a, s, p, &from);

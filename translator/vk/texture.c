@@ -154,7 +154,7 @@ bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t leve
     uint32_t first_layer = is_view(t) ? t->view_first_layer : 0,
              layers = is_3d ? l->depth : mgl_vk_level_layers(t, level);
     if (layer >= layers) return false;
-    *out = (mgl_vk_subresource){image,    image_level, first_layer + layer,  layers,
+    *out = (mgl_vk_subresource){image,    image_level, first_layer + layer,  layers - layer,
                                 l->width, l->height,   is_3d ? l->depth : 1, is_3d};
     return true;
 }
@@ -206,7 +206,12 @@ bool mgl_vk_texture_gather(mgl_applier *a, mgl_vk_texture *t, uint32_t base, uin
 }
 
 /* ---- sampled views ---- */
-static mgl_texture_dim dim_of(mgl_target target)
+static bool is_multisampled(mgl_texture_dim dim)
+{
+    return dim == MGL_DIM_2D_MS || dim == MGL_DIM_2D_MS_ARRAY;
+}
+
+mgl_texture_dim mgl_vk_target_dim(mgl_target target)
 {
     static const uint8_t dims[] = {
         [MGL_TARGET_1D] = MGL_DIM_1D,
@@ -269,7 +274,7 @@ static bool sampled_range(const mgl_vk_texture *t, uint32_t *base, uint32_t *las
 static bool memo_holds(const mgl_vk_texture *t, mgl_texture_dim dim)
 {
     return t->sampled_view && t->image && t->memo_version == t->version && t->memo_unique == t->image->unique &&
-           dim_of(t->target) == dim;
+           mgl_vk_target_dim(t->target) == dim;
 }
 
 VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_texture_dim dim, mgl_vk_image **image,
@@ -277,10 +282,10 @@ VkImageView mgl_vk_texture_sampled_view(mgl_applier *a, mgl_vk_texture *t, mgl_t
 {
     if (!memo_holds(t, dim)) {
         uint32_t base, last;
-        if (dim_of(t->target) != dim || !sampled_range(t, &base, &last) || !mgl_vk_texture_gather(a, t, base, last))
+        if (mgl_vk_target_dim(t->target) != dim || !sampled_range(t, &base, &last) || !mgl_vk_texture_gather(a, t, base, last))
             return VK_NULL_HANDLE;
         const mgl_vk_image *i = t->image;
-        if (!(i->usage & VK_IMAGE_USAGE_SAMPLED_BIT)) return VK_NULL_HANDLE;
+        if (!(i->usage & VK_IMAGE_USAGE_SAMPLED_BIT) || (i->samples > 1 && !is_multisampled(dim))) return VK_NULL_HANDLE;
         bool cube = dim == MGL_DIM_CUBE || dim == MGL_DIM_CUBE_ARRAY;
         if (cube && !(i->create_flags & VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT)) return VK_NULL_HANDLE;
         mgl_format format = t->levels[base].format;
@@ -547,6 +552,24 @@ bool mgl_vk_texture_require(mgl_applier *a, mgl_vk_texture *t, VkImageUsageFlags
     return t->image && mgl_vk_image_require(a, t->image, usage, flags);
 }
 
+/* Whether Vulkan has such a view of an image: of the same kind, whole cubes, texels or blocks of one size. */
+static bool view_is_possible(const mgl_vk_image *i, const mgl_wire_texture_view *p)
+{
+    if (p->format == 0 || p->format >= MGL_FORMAT_COUNT || p->target >= MGL_TARGET_BUFFER) return false;
+    const mgl_format_info *f = &mgl_format_infos[p->format], *of = &mgl_format_infos[i->format];
+    mgl_texture_dim dim = mgl_vk_target_dim(p->target);
+    VkImageType type = dim == MGL_DIM_1D || dim == MGL_DIM_1D_ARRAY ? VK_IMAGE_TYPE_1D
+                       : dim == MGL_DIM_3D                          ? VK_IMAGE_TYPE_3D
+                                                                    : VK_IMAGE_TYPE_2D;
+    bool layers_ok = dim == MGL_DIM_CUBE                           ? p->layers == 6
+                     : dim == MGL_DIM_CUBE_ARRAY                   ? p->layers % 6 == 0
+                     : mgl_vk_target_is_layered(p->target)         ? true
+                                                                   : p->layers == 1;
+    return type == i->type && layers_ok && (i->samples == 1 || is_multisampled(dim)) && f->bytes == of->bytes &&
+           f->block_width == of->block_width && f->block_height == of->block_height &&
+           mgl_vk_format_aspects(p->format) == i->aspects;
+}
+
 bool mgl_vk_rec_texture_view(mgl_applier *a, const mgl_record_header *header, const mgl_wire_texture_view *p)
 {
     mgl_vk_texture *t = known(a, p->texture), *source = t ? known(a, p->source) : NULL;
@@ -562,10 +585,9 @@ bool mgl_vk_rec_texture_view(mgl_applier *a, const mgl_record_header *header, co
     bool in_range = p->levels && p->first_level < i->levels && p->levels <= i->levels - p->first_level &&
                     first_level + p->levels <= i->levels && p->layers && p->first_layer < i->layers &&
                     p->layers <= i->layers - p->first_layer && first_layer + p->layers <= i->layers;
-    if (!in_range || p->format == 0 || p->format >= MGL_FORMAT_COUNT || p->target > MGL_TARGET_RENDERBUFFER ||
-        mgl_format_infos[p->format].bytes != mgl_format_infos[i->format].bytes)
-        return mgl_vk_fault(a, "texture %u: a view of level %u+%u, layer %u+%u, format %u", p->texture.slot,
-                            p->first_level, p->levels, p->first_layer, p->layers, p->format);
+    if (!in_range || !view_is_possible(i, p))
+        return mgl_vk_fault(a, "texture %u: a view of level %u+%u, layer %u+%u, target %u, format %u", p->texture.slot,
+                            p->first_level, p->levels, p->first_layer, p->layers, p->target, p->format);
     VkImageCreateFlags flags = 0;
     if (p->format != (uint32_t)i->format && mgl_vk_format(p->format) != mgl_vk_format_linear(i->vk_format))
         flags |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
@@ -575,6 +597,8 @@ bool mgl_vk_rec_texture_view(mgl_applier *a, const mgl_record_header *header, co
         mgl_vk_out_of_memory(a, MGL_KIND_TEXTURE, p->texture);
         return true;
     }
+    for (uint32_t n = 0; n < MGL_VK_MAX_LEVELS; n++)
+        drop_aside(a, &t->levels[n]);
     t->target = p->target;
     t->image = i;
     i->references++;

@@ -274,7 +274,7 @@ bool mgl_vk_buffer_make(mgl_applier *a, mgl_vk_buffer *b, uint64_t size, uint32_
 VkImageView mgl_vk_image_view(mgl_applier *a, mgl_vk_image *i, const mgl_vk_view_key *key); /* cached in the image */
 void mgl_vk_image_unref(mgl_applier *a, mgl_vk_image **i);
 /* The image and subresource that hold a texture's level and layer (made if need be); for attachments, blits, copies. False: undefined level or no memory. */
-typedef struct mgl_vk_subresource { mgl_vk_image *image; uint32_t level, layer, layers /* of that level in the image; 3D: its slices */; uint32_t width, height, depth; bool is_3d; } mgl_vk_subresource;
+typedef struct mgl_vk_subresource { mgl_vk_image *image; uint32_t level, layer, layers /* of the texture, from that one on; 3D: slices */; uint32_t width, height, depth; bool is_3d; } mgl_vk_subresource;
 bool mgl_vk_texture_level_image(mgl_applier *a, mgl_vk_texture *t, uint32_t level, uint32_t layer, mgl_vk_subresource *out);
 /* Makes base..max one image (moving levels when needed) and returns the view a sampler of this dimension reads, VK_NULL_HANDLE when the texture cannot be
  * sampled; *image and its range are for mgl_vk_image_access. */
