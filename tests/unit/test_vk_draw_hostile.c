@@ -95,6 +95,28 @@ static void bad_indirect(vk_session *s)
     *mgl_emit_draw_indirect(&s->encoder) =
         (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 3, .stride = 16, .buffer = H(9)};
 }
+static void bad_indirect_count(vk_session *s)
+{
+    make_buffer(s, 9, 32, 0);
+    make_buffer(s, 10, 32, 0);
+    *mgl_emit_draw_indirect(&s->encoder) = (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES,
+                                                                    .draws = 1,
+                                                                    .buffer = H(9),
+                                                                    .count_buffer = H(10),
+                                                                    .count_offset = UINT64_MAX - 3};
+}
+/* An index size that is another one and a flag, were both in the same bits. */
+static void bad_shape(vk_session *s)
+{
+    static const uint32_t indices[3] = {0, 1, 2};
+    make_buffer(s, INDICES, sizeof(indices), 0);
+    upload_buffer(s, INDICES, 0, indices, sizeof(indices));
+    mgl_emit_index_buffer(&s->encoder)->buffer = H(INDICES);
+    *mgl_emit_draw_single(&s->encoder) =
+        (mgl_wire_draw_single){.mode = MGL_TRIANGLES, .index_size = 4, .flags = MGL_DRAW_RESTART, .count = 3};
+    *mgl_emit_draw_single(&s->encoder) =
+        (mgl_wire_draw_single){.mode = MGL_TRIANGLES, .index_size = 4 | 0x10, .count = 3};
+}
 /* Of a 2D texture without mipmaps. */
 static void view_as(vk_session *s, mgl_target target, mgl_format format)
 {
@@ -135,7 +157,7 @@ static void hostile_records(void **state)
     static void (*const cases[])(vk_session *) = {
         bad_mode,      bad_index_size,  bad_blend,     bad_state,    bad_layout,  bad_vertex_format, bad_units,
         bad_viewports, bad_sampler,     bad_constants, bad_slots,    bad_archive, bad_resource,      bad_indirect,
-        bad_query,     bad_framebuffer, bad_taken,     bad_constant, bad_single,
+        bad_query,     bad_framebuffer, bad_taken,     bad_constant, bad_single,  bad_indirect_count, bad_shape,
         bad_view_cube, bad_view_3d,     bad_view_depth,
     };
     for (size_t i = 0; i < MGL_COUNT(cases); i++) {

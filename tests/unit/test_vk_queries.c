@@ -264,11 +264,36 @@ static void conditions(void **state)
     assert_int_equal(drawn_under(s, 2, MGL_CONDITION_INVERTED), BLACK);
 }
 
+/* The condition is waited for, which submits: the commands of the first draw under it are used by what is recorded
+ * then. */
+static void condition_before_indirect_draw(void **state)
+{
+    static const uint32_t whole[4] = {6, 1, 0, 0}, nothing[4] = {0, 1, 0, 0};
+    vk_session *s = *state;
+    begin_basic(s);
+    bind_vertices(s, left_half, 6);
+    make_query(s, 2, MGL_QUERY_SAMPLES);
+    make_buffer(s, 9, sizeof(whole), 0);
+    upload_buffer(s, 9, 0, whole, sizeof(whole));
+    begin_query(s, 2);
+    draw(s, MGL_TRIANGLES, 0, 6);
+    break_pass(s);
+    draw(s, MGL_TRIANGLES, 0, 6); /* two Vulkan queries: no predicate */
+    end_query(s, 2);
+    clear_color(s, 0, 0, 0, 1);
+    *mgl_emit_condition_begin(&s->encoder) = (mgl_wire_condition_begin){H(2), 0, 0};
+    *mgl_emit_draw_indirect(&s->encoder) =
+        (mgl_wire_draw_indirect){.mode = MGL_TRIANGLES, .draws = 1, .buffer = H(9)};
+    mgl_emit_condition_end(&s->encoder);
+    upload_buffer(s, 9, 0, nothing, sizeof(nothing));
+    assert_int_equal(texel(s, 1, 1), WHITE);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(samples_over_passes),           T(many_queries), T(times), T(capture_over_passes),
-        T(capture_then_draw_in_one_pass), T(conditions)};
+        T(capture_then_draw_in_one_pass), T(conditions), T(condition_before_indirect_draw)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -423,6 +423,13 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
         return mgl_vk_fault(a, "indirect draws outside their buffer");
     a->counters.gl_draws += p->draws;
     mgl_vk_buffer *counts = mgl_vk_buffer_of(a, p->count_buffer);
+    if (counts && !counts->size) return true; /* its storage failed */
+    if (counts && (p->count_offset % 4 || p->count_offset > counts->size || counts->size - p->count_offset < 4))
+        return mgl_vk_fault(a, "the number of indirect draws lies outside its buffer");
+    if (!mgl_vk_condition_prepare(a, c)) { /* may submit: before what the buffers are used for is noted */
+        a->counters.draws_skipped += p->draws;
+        return true;
+    }
     if (!a->in_pass) a->passes->serial++;
     mgl_vk_buffer_access(a, b, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, false);
     b->bound |= MGL_DIRTY_VERTEX_BUFFERS;
@@ -437,7 +444,7 @@ bool mgl_vk_rec_draw_indirect(mgl_applier *a, const mgl_record_header *header, c
     if (p->index_size)
         bind_indices(a, c->index_buffer ? c->index_buffer->buffer : mgl_vk_null_buffer(a), 0,
                      index_type(p->index_size));
-    if (counts && d->vk.vkCmdDrawIndirectCountKHR && p->count_offset % 4 == 0 && p->count_offset + 4 <= counts->size) {
+    if (counts && d->vk.vkCmdDrawIndirectCountKHR) {
         if (p->index_size)
             d->vk.vkCmdDrawIndexedIndirectCountKHR(a->main, b->buffer, p->offset, counts->buffer, p->count_offset,
                                                    p->draws, stride);

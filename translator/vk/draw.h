@@ -578,7 +578,7 @@ struct mgl_vk_draws { /* what contexts share */
     mgl_vk_context *contexts;
     mgl_vk_render_state default_state;
     mgl_vk_recorded recorded;
-    uint64_t next_stamp; /* for set_stamps, bindings_stamp */
+    uint64_t next_stamp; /* of the change logs */
     mgl_table samplers;  /* sampler cache */
     VkSampler default_sampler;
     struct mgl_vk_patterns *patterns; /* primitive.c */
@@ -592,8 +592,8 @@ struct mgl_vk_draws { /* what contexts share */
 static inline uint32_t mgl_vk_shape_request(uint32_t mode, uint32_t index_size, bool restart, uint32_t patch,
                                             bool indirect)
 {
-    return 1u + (mode | index_size << 8 | (uint32_t)restart << 12 | (uint32_t)indirect << 13 |
-                 (mode == MGL_PATCHES ? patch << 16 : 0));
+    return 1u + (mode | index_size << 8 | (mode == MGL_PATCHES ? patch << 16 : 0) | (uint32_t)restart << 24 |
+                 (uint32_t)indirect << 25);
 }
 /* Makes the context's shape; false when this cannot be drawn at all (a fault was raised). */
 bool mgl_vk_shape_make(mgl_applier *a, mgl_vk_context *c, uint32_t mode, uint32_t index_size, bool restart,

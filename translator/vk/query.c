@@ -389,7 +389,11 @@ bool mgl_vk_query_predicate(mgl_applier *a, mgl_vk_query *x, VkBuffer *buffer, u
     }
     *buffer = q->predicate->buffer;
     *offset = 0;
-    if (q->predicate_run == r) return true;
+    if (q->predicate_run == r) { /* this recording reads it, too, before it may be written again */
+        mgl_vk_buffer_read(a, q->predicate, VK_PIPELINE_STAGE_CONDITIONAL_RENDERING_BIT_EXT,
+                           VK_ACCESS_CONDITIONAL_RENDERING_READ_BIT_EXT);
+        return true;
+    }
     VkCommandBuffer main = mgl_vk_main_outside(a, MGL_BREAK_QUERY);
     mgl_vk_buffer_access(a, q->predicate, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, false);
     mgl_vk_barriers_flush(a, false);

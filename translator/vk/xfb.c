@@ -1,6 +1,5 @@
 /* Transform feedback by VK_EXT_transform_feedback. Capture runs inside a pass from a draw on; when the pass ends,
  * counter buffers keep how far each buffer is filled, and the next draw goes on from there. */
-#include "translator/vk/resource.h"
 #include "translator/vk/draw.h"
 #include "translator/vk/resource.h"
 
@@ -225,6 +224,10 @@ bool mgl_vk_rec_draw_xfb(mgl_applier *a, const mgl_record_header *header, const 
     while (x && buffer < MGL_VK_XFB_BUFFERS - 1 && !x->strides[buffer])
         buffer++;
     if (!x || !x->counted || !x->strides[buffer] || !p->instances) return true; /* nothing was captured */
+    if (!mgl_vk_condition_prepare(a, c)) { /* may submit: before what the counters are used for is noted */
+        a->counters.draws_skipped++;
+        return true;
+    }
     if (!a->in_pass) a->passes->serial++;
     mgl_vk_buffer_access(a, x->counters, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT,
                          false);
