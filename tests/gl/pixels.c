@@ -300,6 +300,29 @@ SCENARIO(texture_buffer_before_its_data, CORE33)
     expect_pixel(8, 8, 0, 255, 0, 255);
 }
 
+/* The same where a draw has already looked at it, and where the first data are less than a texel. */
+SCENARIO(texture_buffer_drawn_before_its_data, CORE33)
+{
+    static const float green[4] = {0, 1, 0, 1}, blue[4] = {0, 0, 1, 1};
+    GLuint buffer, name;
+    glGenBuffers(1, &buffer);
+    glBindBuffer(GL_TEXTURE_BUFFER, buffer);
+    glGenTextures(1, &name);
+    glBindTexture(GL_TEXTURE_BUFFER, name);
+    glTexBuffer(GL_TEXTURE_BUFFER, GL_RGBA32F, buffer);
+    glUseProgram(program(
+        VS_POSITION, "#version 330\nuniform samplerBuffer s;\nout vec4 o;\nvoid main() { o = texelFetch(s, 0); }\n"));
+    draw_rect(-1, -1, 1, 1);
+    glBufferData(GL_TEXTURE_BUFFER, sizeof green, green, GL_STATIC_DRAW);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(8, 8, 0, 255, 0, 255);
+    glBufferData(GL_TEXTURE_BUFFER, 4, green, GL_STATIC_DRAW);
+    draw_rect(-1, -1, 1, 1);
+    glBufferData(GL_TEXTURE_BUFFER, sizeof blue, blue, GL_STATIC_DRAW);
+    draw_rect(-1, -1, 1, 1);
+    expect_pixel(8, 8, 0, 0, 255, 255);
+}
+
 SCENARIO(upload_larger_than_the_stage, CORE33)
 {
     enum { SIZE = 2048 };

@@ -297,6 +297,7 @@ static void define_storage(mgl_context *ctx, mgl_buffer *buffer, uint64_t size, 
     if (first) { /* bindings named no buffer until now */
         ctx->vao->version++;
         ctx->dirty |= MGL_DIRTY_VERTEX_ARRAY | MGL_DIRTY_UNIFORM_BUFFERS | MGL_DIRTY_STORAGE_BUFFERS;
+        if (buffer->shown) __atomic_fetch_add(&ctx->group->texture_generation, 1, __ATOMIC_RELAXED);
     }
     mgl_shared_changed(ctx);
 }

@@ -76,6 +76,7 @@ typedef struct mgl_buffer {
     GLenum usage;
     GLbitfield storage_flags;
     bool immutable, has_storage;
+    bool shown;              /* a buffer texture was made of it before it had storage */
     uint8_t *shadow;         /* `size` bytes as the client last knew them, or NULL: beyond the budget or given up */
     uint64_t shadow_capacity; /* bytes behind `shadow`: a buffer that is respecified each frame does not allocate */
     bool gpu_written;        /* the GPU may have written since: the shadow is stale until read back */

@@ -306,6 +306,7 @@ static void tex_buffer(mgl_context *ctx, mgl_texture *texture, GLenum internal_f
     }
     if (!mgl_texture_ensure_handle(ctx, texture)) return;
     mgl_buffer_assign(ctx, &texture->buffer, buffer);
+    if (buffer) buffer->shown |= !buffer->has_storage;
     texture->buffer_format = internal_format;
     texture->buffer_offset = buffer && range ? (uint64_t)offset : 0;
     texture->buffer_size = buffer && range ? (uint64_t)size : 0;

@@ -137,9 +137,10 @@ static bool resolve_texel_buffer(mgl_applier *a, mgl_vk_unit *u, const mgl_vk_el
     u->resolved = false; /* for other dimensions */
     VkBufferView view = VK_NULL_HANDLE;
     if (t) t->bound |= MGL_DIRTY_TEXTURES;
-    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags))
+    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags)) {
         view = mgl_vk_texture_buffer_view(a, t);
-    if (view && t->buffer) t->buffer->bound |= MGL_DIRTY_TEXTURES;
+        if (t->buffer) t->buffer->bound |= MGL_DIRTY_TEXTURES; /* without a view, too: it may get larger */
+    }
     u->image = NULL;
     *k = view ? (mgl_vk_key_element){(uint64_t)view, t->unique, (uint64_t)t->buffer_version << 32 | t->version, 0}
               : (mgl_vk_key_element){(uint64_t)mgl_vk_null_buffer_view(a, e->flags), 0, 0, 0};
@@ -287,10 +288,11 @@ static bool resolve_image_buffer(mgl_applier *a, mgl_vk_context *c, const mgl_vk
     uint32_t n = p->slots[e->slot];
     mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
     VkBufferView view = VK_NULL_HANDLE;
-    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags))
+    if (t && t->target == MGL_TARGET_BUFFER && class_fits(t->buffer_format, false, e->flags)) {
         view = mgl_vk_texture_buffer_view(a, t);
+        if (t->buffer) t->buffer->bound |= MGL_DIRTY_STORAGE;
+    }
     if (t) t->bound |= MGL_DIRTY_STORAGE;
-    if (view && t->buffer) t->buffer->bound |= MGL_DIRTY_STORAGE;
     *k = (mgl_vk_key_element){(uint64_t)view, t ? t->unique : 0, t ? (uint64_t)t->buffer_version << 32 | t->version : 0,
                               0};
     return view || a->device.null_descriptor;
@@ -525,7 +527,7 @@ static void declare_texture(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
 {
     mgl_vk_unit *u = unit_of(c, p, e);
     if (e->kind == MGL_RESOURCE_TEXEL_BUFFER) {
-        mgl_vk_buffer *b = u->texture && u->texture->target == MGL_TARGET_BUFFER ? u->texture->buffer : NULL;
+        mgl_vk_buffer *b = u->texture ? mgl_vk_buffer_of(a, u->texture->buffer_handle) : NULL;
         if (b) mgl_vk_buffer_read(a, b, e->stages, VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT);
     } else if (u->image && u->layout == MGL_LAYOUT_OPTIMAL) {
         mgl_vk_image_access(a, u->image, u->level, u->levels, 0, u->image->layers,
@@ -548,7 +550,8 @@ static void declare_storage(mgl_applier *a, mgl_vk_context *c, const mgl_vk_prog
     } else if (e->kind == MGL_RESOURCE_IMAGE_BUFFER) {
         uint32_t n = p->slots[e->slot];
         mgl_vk_texture *t = n < MGL_VK_IMAGE_UNITS ? mgl_vk_texture_of(a, c->image_units[n].texture) : NULL;
-        if (t && t->buffer) mgl_vk_buffer_access(a, t->buffer, e->stages, access, false);
+        mgl_vk_buffer *b = t ? mgl_vk_buffer_of(a, t->buffer_handle) : NULL;
+        if (b) mgl_vk_buffer_access(a, b, e->stages, access, false);
     } else {
         mgl_vk_bound_buffer *b = storage_binding(c, p, e);
         if (b && b->looked_up && b->buffer) mgl_vk_buffer_access(a, b->buffer, e->stages, access, false);
