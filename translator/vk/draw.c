@@ -57,10 +57,11 @@ static bool resolve(mgl_applier *a, mgl_vk_context *c)
     const mgl_vk_program *p = c->program;
     if (!p || !(p->stages & 1u << MGL_STAGE_VERTEX)) return false;
     if (!(p->stages & 1u << MGL_STAGE_TESS_EVALUATION) != !c->shape.patch) return false;
-    /* Making a texture's image may replace the image of an attachment: then once more. */
+    /* Making a texture's image may replace the image of an attachment, or submit for want of memory: then once more. */
     for (int i = 0; i < 3; i++) {
+        mgl_vk_main(a);
         if (!resolve_once(a, c)) return false;
-        if (!(c->dirty & MGL_DIRTY_FRAMEBUFFER)) return true;
+        if (!(c->dirty & MGL_DIRTY_FRAMEBUFFER) && a->main_open) return true;
     }
     return false;
 }
@@ -482,6 +483,7 @@ bool mgl_vk_rec_dispatch(mgl_applier *a, const mgl_record_header *header, const 
     if (!pipeline) return true;
     mgl_vk_main_outside(a, MGL_BREAK_BARRIER);
     if (!mgl_vk_descriptors_update(a, c, program)) return true;
+    mgl_vk_main(a); /* making an image may have submitted */
     mgl_vk_descriptors_declare(a, c, program);
     if (indirect)
         mgl_vk_buffer_access(a, indirect, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT, VK_ACCESS_INDIRECT_COMMAND_READ_BIT,

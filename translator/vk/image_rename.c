@@ -111,9 +111,9 @@ bool mgl_vk_image_rename(mgl_applier *a, mgl_vk_image *i, bool keep)
     if (a->image_renamed_index != a->recording_index) a->image_renamed_bytes = 0;
     a->image_renamed_index = a->recording_index;
     mgl_vk_body fresh;
+    s->last_index = a->recording_index; /* ahead of take(), which may submit, and so trim idle spares */
     if (a->image_renamed_bytes + s->bytes > BUDGET || !reserve(s) || !take(a, s, &fresh)) return false;
     a->image_renamed_bytes += s->bytes;
-    s->last_index = a->recording_index;
     mgl_vk_access state = i->states[0];
     mgl_vk_body old = mgl_vk_image_body_swap(i, &fresh);
     old.index = a->recording_index;
