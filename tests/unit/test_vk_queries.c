@@ -217,6 +217,22 @@ static void capture_then_draw_in_one_pass(void **state)
     session_apply(s);
 }
 
+/* A masked clear is a draw of our own, with another pipeline: it is not captured, and capture goes on behind it. */
+static void masked_clear_within_capture(void **state)
+{
+    vk_session *s = *state;
+    begin_capture(s);
+    draw(s, MGL_TRIANGLES, 0, 3);
+    mgl_wire_clear *c = mgl_emit_clear(&s->encoder);
+    *c = (mgl_wire_clear){.attachments = 1, .color_class = MGL_CLASS_FLOAT, .color_mask = 1, .rect.width = -1};
+    draw(s, MGL_TRIANGLES, 3, 3);
+    mgl_emit_xfb_end(&s->encoder)->xfb = H(1);
+    const float *v = (const float *)read_buffer(s, CAPTURED, 64, 7 * 16);
+    for (uint32_t i = 0; i < 6; i++)
+        assert_true(v[i * 4] == left_half[i * 2] && v[i * 4 + 1] == left_half[i * 2 + 1]);
+    assert_true(v[24] == 0.0f && v[27] == 0.0f);
+}
+
 /* ---- conditions ---- */
 
 static uint32_t drawn_under(vk_session *s, uint32_t query, uint32_t flags)
@@ -294,6 +310,6 @@ int main(void)
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
         T(samples_over_passes),           T(many_queries), T(times), T(capture_over_passes),
-        T(capture_then_draw_in_one_pass), T(conditions), T(condition_before_indirect_draw)};
+        T(capture_then_draw_in_one_pass), T(conditions), T(condition_before_indirect_draw), T(masked_clear_within_capture)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -125,7 +125,8 @@ static void clear_by_draw(mgl_applier *a, const mgl_wire_clear *p, const mgl_vk_
     if (t->key.layers > 1 && !a->device.shader_viewport_layer)
         mgl_log_warn_once("a masked clear of a layered framebuffer reaches its first layer only: no "
                           "VK_EXT_shader_viewport_index_layer");
-    mgl_vk_queries_suspend(a); /* the program's queries do not count this */
+    mgl_vk_queries_suspend(a); /* the program's queries do not count this, */
+    mgl_vk_xfb_suspend(a);     /* nor does its transform feedback capture it (VUID-vkCmdBindPipeline-None-02323) */
     VkViewport viewport = {0.0f, 0.0f, (float)t->key.width, (float)t->key.height, 0.0f, 1.0f};
     vk->vkCmdSetViewport(a->main, 0, 1, &viewport);
     vk->vkCmdSetScissor(a->main, 0, 1, rect);
