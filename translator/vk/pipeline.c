@@ -636,8 +636,7 @@ void mgl_vk_pipelines_replace(mgl_applier *a, mgl_vk_program *p)
     }
 }
 
-/* Makes room: pipelines in the older half of the time since the oldest use go; when that is none, all that this
- * recording did not use. */
+/* Makes room: pipelines in the older half of the time since the oldest use go. */
 static void evict(mgl_applier *a)
 {
     mgl_table_entry *e;

@@ -205,7 +205,7 @@ struct mgl_applier {
     uint64_t image_spare_bytes, image_renamed_bytes, image_renamed_index;
     mgl_spares states;            /* of images that were destroyed */
     mgl_pool pools[MGL_VK_POOLS]; /* objects that were destroyed, for the next of their kind */
-    struct mgl_vk_nulls *nulls;   /* texture.c: images that unbound units read (0,0,0,1) */
+    struct mgl_vk_nulls *nulls;   /* null.c: images that unbound units read (0,0,0,1) */
 };
 
 /* applier.c. A fault ends the session with a name; returns false so that record functions can `return mgl_vk_fault(...)`. */
@@ -302,7 +302,7 @@ bool mgl_vk_condition_allows(mgl_applier *a);           /* conditional rendering
 void mgl_vk_image_gone(mgl_applier *a, mgl_vk_image *i);         /* before its deferral: framebuffers that name its views are dropped */
 void mgl_vk_queries_suspend(mgl_applier *a);            /* before main's pass or submission ends; resumed by the next draw */
 
-/* Called by the resource half. Weak defaults stand in pending.c until they exist. */
+/* Called by the resource half. */
 void mgl_vk_draw_main_begun(mgl_applier *a); /* a new main command buffer: nothing is bound in it */
 void mgl_vk_draw_completed(mgl_applier *a);  /* applying thread, after a submit: completed_index may have moved; recycle pools */
 mgl_vk_context *mgl_vk_context_make(mgl_applier *a); /* all state is the default; NULL: no memory */
