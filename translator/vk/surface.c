@@ -358,10 +358,22 @@ static void end_frame(mgl_applier *a, uint64_t frame)
     mgl_vk_on_complete_copy(a, frame_complete, &frame, sizeof frame);
 }
 
+/* The client asks the X server for a window's size when it has reason to, so a picture of another size may come before
+ * the event that tells of it. On the old swapchain it would be cut off, or not be shown at all. */
+static void ask_extent(mgl_applier *a, mgl_vk_surface *s)
+{
+    VkSurfaceCapabilitiesKHR caps;
+    if (vkGetPhysicalDeviceSurfaceCapabilitiesKHR(a->device.physical, s->surface, &caps) != VK_SUCCESS) return;
+    if (caps.currentExtent.width != UINT32_MAX && caps.currentExtent.width && caps.currentExtent.height)
+        set_extent(a, s, caps.currentExtent.width, caps.currentExtent.height);
+}
+
 static void present_to_window(mgl_applier *a, mgl_vk_surface *s, const mgl_wire_present *p,
                               const mgl_vk_subresource *from)
 {
     mgl_vk_device *d = &a->device;
+    uint32_t width = p->width ? p->width : from->width, height = p->height ? p->height : from->height;
+    if (width != s->extent.width || height != s->extent.height) ask_extent(a, s);
     bool srgb = mgl_vk_format_is_srgb(from->image->vk_format);
     if (s->interval != p->interval || s->srgb != srgb) s->outdated = true;
     s->interval = p->interval;
