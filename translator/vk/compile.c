@@ -5,8 +5,8 @@
 
 #include "translator/base/thread.h"
 
-#define QUEUE_LIMIT 64u /* more than a program has pipelines in use; what does not fit is made when it is drawn with   \
-                         */
+/* More than a program has pipelines in use; what does not fit is made when it is drawn with. */
+#define QUEUE_LIMIT 64u
 
 struct mgl_vk_compiler {
     pthread_t thread;
