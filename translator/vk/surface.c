@@ -76,6 +76,13 @@ static void set_extent(mgl_applier *a, mgl_vk_surface *s, uint32_t width, uint32
     tell(a, MGL_EVENT_SURFACE_RESIZED, s, width, height);
 }
 
+/* A window without a size of its own, or a minimised one, keeps what it had. */
+static void take_extent(mgl_applier *a, mgl_vk_surface *s, const VkSurfaceCapabilitiesKHR *caps)
+{
+    VkExtent2D now = caps->currentExtent;
+    if (now.width != UINT32_MAX && now.width && now.height) set_extent(a, s, now.width, now.height);
+}
+
 static mgl_vk_surface *surface_of_window(mgl_applier *a, xcb_window_t window)
 {
     const mgl_vk_object_table *t = &a->objects[MGL_KIND_SURFACE];
@@ -201,8 +208,7 @@ static bool make_swapchain(mgl_applier *a, mgl_vk_surface *s)
         set_lost(a, s);
         return false;
     }
-    if (caps.currentExtent.width != UINT32_MAX && caps.currentExtent.width && caps.currentExtent.height)
-        set_extent(a, s, caps.currentExtent.width, caps.currentExtent.height);
+    take_extent(a, s, &caps);
     if (caps.currentExtent.width == 0 || caps.currentExtent.height == 0 ||
         !(caps.supportedUsageFlags & VK_IMAGE_USAGE_TRANSFER_DST_BIT))
         return false;
@@ -363,9 +369,8 @@ static void end_frame(mgl_applier *a, uint64_t frame)
 static void ask_extent(mgl_applier *a, mgl_vk_surface *s)
 {
     VkSurfaceCapabilitiesKHR caps;
-    if (vkGetPhysicalDeviceSurfaceCapabilitiesKHR(a->device.physical, s->surface, &caps) != VK_SUCCESS) return;
-    if (caps.currentExtent.width != UINT32_MAX && caps.currentExtent.width && caps.currentExtent.height)
-        set_extent(a, s, caps.currentExtent.width, caps.currentExtent.height);
+    if (vkGetPhysicalDeviceSurfaceCapabilitiesKHR(a->device.physical, s->surface, &caps) == VK_SUCCESS)
+        take_extent(a, s, &caps);
 }
 
 static void present_to_window(mgl_applier *a, mgl_vk_surface *s, const mgl_wire_present *p,
